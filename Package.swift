@@ -23,7 +23,7 @@ let foreign: [SwiftSetting] = [.swiftLanguageMode(.v5)] + quiet
 /// a build begins with these, and makes the darkroom beside UIKit.
 let besideUIKit: [Target.Dependency] = ["CoreImage"]
 
-/// The functions of libdispatch and Foundation for which `Sources/CClocks` stands in.
+/// The functions of libdispatch, Foundation and Swift for which `Sources/CClocks` stands in.
 ///
 /// They are those that it marks with `WRAPS`.
 let stoodInFor = [
@@ -36,7 +36,8 @@ let stoodInFor = [
   "dispatch_source_set_event_handler_f", "dispatch_source_set_event_handler", "dispatch_activate",
   "_foundation_uuid_generate_random", "_cf_uuid_generate_random", "CFRunLoopGetCurrent",
   "CFRunLoopRun", "CFRunLoopRunInMode", "CFRunLoopRunSpecific", "_CFRunLoopFinished",
-  "CFRunLoopAddTimer", "CFRunLoopPerformBlock", "_CFThreadCreate",
+  "CFRunLoopAddTimer", "CFRunLoopPerformBlock", "_CFThreadCreate", "swift_allocObject",
+  "swift_once", "$sSO9hashValueSivg",
 ]
 
 /// The functions of Swift's runtime that `Sources/CConformances` asks before, marked with `ASKS`.

@@ -5,10 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
-static void fill(void *buffer, size_t count) {
+void stage_fill(void *buffer, size_t count) {
   unsigned char *bytes = buffer;
   while (count > 0) {
     uint64_t word = stage_random();
@@ -21,29 +20,14 @@ static void fill(void *buffer, size_t count) {
 
 STANDS_IN ssize_t getrandom(void *buffer, size_t count, unsigned flags) {
   if (!stage_plays()) return SYSTEM(getrandom)(buffer, count, flags);
-  fill(buffer, count);
+  stage_fill(buffer, count);
   return count;
 }
 
 STANDS_IN int getentropy(void *buffer, size_t count) {
   if (!stage_plays()) return SYSTEM(getentropy)(buffer, count);
-  fill(buffer, count);
+  stage_fill(buffer, count);
   return 0;
-}
-
-/// Swift's `SystemRandomNumberGenerator` makes this call.
-STANDS_IN long syscall(long number, ...) {
-  va_list list;
-  va_start(list, number);
-  long arguments[6];
-  for (int index = 0; index < 6; index++) arguments[index] = va_arg(list, long);
-  va_end(list);
-  if (number == SYS_getrandom && stage_plays()) {
-    fill((void *)arguments[0], arguments[1]);
-    return arguments[1];
-  }
-  return SYSTEM(syscall)(
-      number, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4], arguments[5]);
 }
 
 STANDS_IN uint32_t arc4random(void) {
@@ -57,7 +41,7 @@ STANDS_IN uint32_t arc4random_uniform(uint32_t bound) {
 
 STANDS_IN void arc4random_buf(void *buffer, size_t count) {
   if (!stage_plays()) return SYSTEM(arc4random_buf)(buffer, count);
-  fill(buffer, count);
+  stage_fill(buffer, count);
 }
 
 // The C library's numbers repeat only from the start of the process, which plays several scenes.
@@ -90,7 +74,7 @@ STANDS_IN void srand48(long value) {
 // Foundation would read a file for each UUID.
 
 static void fill_uuid(unsigned char *uuid) {
-  fill(uuid, 16);
+  stage_fill(uuid, 16);
   uuid[6] = (uuid[6] & 0x0f) | 0x40;
   uuid[8] = (uuid[8] & 0x3f) | 0x80;
 }

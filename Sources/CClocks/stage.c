@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "objects.h"
 #include "queues.h"
 
 #include <stdatomic.h>
@@ -24,8 +25,11 @@ clocks_state clocks_exchange(clocks_state state) {
   // Either all clocks are the stage's or none is: half of them would contradict the others.
   if (!stage_clocks_stand_in() || !queues_stand_in()) state.stage = 0;
   stage_state = state;
+  objects_enter(state.stage);
   return before;
 }
+
+void clocks_end(uint32_t stage) { objects_end(stage); }
 
 uint32_t clocks_stage(void) { return stage_state.stage; }
 
@@ -42,8 +46,7 @@ void stage_take(clocks_work work) {
   atomic_load(&taker)(work);
 }
 
-/// Returns true when code is a scene's, or a library's that works for Swift code.
-static bool is_of_scene(const void *code) {
+bool stage_asks(const void *code) {
   static const char *const libraries[] = {"/libFoundation", "/libswift"};
   Dl_info its;
   if (!dladdr(code, &its)) return true;
@@ -51,15 +54,15 @@ static bool is_of_scene(const void *code) {
     if (strstr(its.dli_fname, libraries[index])) return true;
   }
   return stage_is_same_library(code, (void *)getauxval(AT_ENTRY))
-      || stage_is_same_library(code, (void *)is_of_scene);
+      || stage_is_same_library(code, (void *)stage_asks);
 }
 
 void stage_refuse(clocks_refusal refusal, const char *call, const void *caller) {
-  if (is_of_scene(caller)) atomic_load(&refuser)(refusal, call);
+  if (stage_asks(caller)) atomic_load(&refuser)(refusal, call);
 }
 
 bool stage_sleep(int64_t nanoseconds, const char *call, const void *caller) {
-  if (!is_of_scene(caller)) return false;
+  if (!stage_asks(caller)) return false;
   if (atomic_load(&sleeper)(nanoseconds)) return true;
   atomic_load(&refuser)(clocks_sleep, call);
   return false;

@@ -5,6 +5,7 @@
 
 #include <dlfcn.h>
 #include <stddef.h>
+#include <time.h>
 
 // Marks a function that replaces the C library's. Definitions in a program hide those of shared
 // libraries, in all of them. Weak ones give way if a library is linked into the program itself.
@@ -62,6 +63,15 @@ void stage_take(clocks_work work);
 
 void stage_refuse(clocks_refusal refusal, const char *call, const void *caller);
 
+/// Returns true when code is a scene's, or a library's that works for Swift code.
+bool stage_asks(const void *code);
+
+/// Whether the code that called this function is a scene's, and is to find the stage's machine.
+#define STAGE_ASKS (stage_plays() && stage_asks(__builtin_return_address(0)))
+
+/// The wall clock's time when something happened, in nanoseconds since launch.
+struct timespec stage_wall(int64_t uptime);
+
 /// Lets a scene's block in the background go on at a later time of its own, and ends a scene that
 /// sleeps elsewhere. Returns false for a library that draws.
 bool stage_sleep(int64_t nanoseconds, const char *call, const void *caller);
@@ -71,5 +81,8 @@ bool stage_is_same_library(const void *one, const void *other);
 
 /// Returns the next random number.
 uint64_t stage_random(void);
+
+/// Fills memory with random bytes.
+void stage_fill(void *buffer, size_t count);
 
 #endif

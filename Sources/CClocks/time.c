@@ -2,7 +2,9 @@
 #include "stage.h"
 
 #include <errno.h>
+#include <sys/resource.h>
 #include <sys/time.h>
+#include <sys/times.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -11,10 +13,11 @@ enum { nanoseconds = 1000000000 };
 /// When every scene is launched, in seconds since 1970: 9 January 2007, 9:41 UTC.
 static const int64_t launch = 1168335660;
 
-static struct timespec wall(void) {
-  return (struct timespec){
-      launch + stage_state.uptime / nanoseconds, stage_state.uptime % nanoseconds};
+struct timespec stage_wall(int64_t uptime) {
+  return (struct timespec){launch + uptime / nanoseconds, uptime % nanoseconds};
 }
+
+static struct timespec wall(void) { return stage_wall(stage_state.uptime); }
 
 /// Returns the time since the device was started, `stage_boot` before launch.
 static struct timespec uptime(void) {
@@ -56,6 +59,28 @@ STANDS_IN time_t time(time_t *seconds) {
 STANDS_IN clock_t clock(void) {
   if (!stage_plays()) return SYSTEM(clock)();
   return stage_state.uptime / (nanoseconds / CLOCKS_PER_SEC);
+}
+
+/// Sets how long a process has computed: since launch, without the system.
+static void set_computed(struct timeval *own, struct timeval *system) {
+  *own = (struct timeval){
+      stage_state.uptime / nanoseconds, stage_state.uptime % nanoseconds / 1000};
+  *system = (struct timeval){0, 0};
+}
+
+STANDS_IN clock_t times(struct tms *used) {
+  if (!stage_plays()) return SYSTEM(times)(used);
+  clock_t ticks = stage_state.uptime / (nanoseconds / sysconf(_SC_CLK_TCK));
+  if (used) *used = (struct tms){.tms_utime = ticks};
+  return ticks;
+}
+
+STANDS_IN int getrusage(__rusage_who_t who, struct rusage *usage) {
+  int result = SYSTEM(getrusage)(who, usage);
+  if (!STAGE_ASKS || result != 0) return result;
+  *usage = (struct rusage){.ru_maxrss = 64 << 10};
+  set_computed(&usage->ru_utime, &usage->ru_stime);
+  return 0;
 }
 
 // What runs in the background sleeps beside the frames; who sleeps on the main thread holds them.

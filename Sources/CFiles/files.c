@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/personality.h>
 #include <sys/stat.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -49,4 +50,20 @@ bool files_has_attributes(const char *path) {
 const char *files_path_of_code(void) {
   Dl_info code;
   return dladdr((void *)files_path_of_code, &code) ? code.dli_fname : NULL;
+}
+
+int files_fix_addresses(void) {
+  int before = personality(0xffffffff);
+  if (before != -1) personality(before | ADDR_NO_RANDOMIZE);
+  return before;
+}
+
+void files_restore_addresses(int before) {
+  if (before != -1) personality(before);
+}
+
+void files_flush_printed(void) {
+  if (ftrylockfile(stdout) != 0) return;
+  fflush(stdout);
+  funlockfile(stdout);
 }

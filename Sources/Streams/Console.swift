@@ -31,8 +31,9 @@ package struct Console: Sendable {
     say(sentence)
   }
 
-  /// Writes an error.
+  /// Writes an error, behind what was printed before it.
   package func report(_ sentence: String) {
+    PrintedText.flush()
     write((hasColor ? "\u{1B}[31merror:\u{1B}[0m " : "error: ") + sentence.visible + "\n")
   }
 

@@ -14,7 +14,7 @@ import Testing
 
   /// The names that the clocks mark.
   private static func marked() throws -> [String] {
-    try source().matches(of: /WRAPS(?:_BY)?\((\w+)/).map { String($0.1) }
+    try source().matches(of: /WRAPS(?:_BY)?\(([\w$]+)/).map { String($0.1) }
   }
 
   @Test func `the package wraps the functions that the clocks mark, and no others`() throws {
@@ -36,11 +36,11 @@ import Testing
       contentsOf: repository.appending(path: "Package.swift"), encoding: .utf8)
     let names = try #require(
       manifest.firstMatch(of: Regex("let \(list) = \\[([^\\]]*)\\]"))?[1].substring)
-    return names.matches(of: /"(\w+)"/).map { String($0.1) }.sorted()
+    return names.matches(of: /"([\w$]+)"/).map { String($0.1) }.sorted()
   }
 
-  @Test func `every stand-in for libdispatch or Foundation is marked`() throws {
-    let standsIn = /STANDS_IN [^;{(]*?\*?((?:dispatch_|_?CF|_cf_|_foundation_)\w+)\(/
+  @Test func `every stand-in for libdispatch, Foundation or Swift is marked`() throws {
+    let standsIn = /STANDS_IN [^;{(]*?\*?((?:dispatch_|_?CF|_cf_|_foundation_|swift_|\$s)\w+)\(/
     let names = try Self.source().matches(of: standsIn).map { String($0.1) }
     #expect(names.count > 30, "the stand-ins were not found")
     #expect(try Set(names).subtracting(Self.marked()) == [])

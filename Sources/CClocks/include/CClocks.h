@@ -54,6 +54,9 @@ void clocks_serve(
 /// Puts a state in force on this thread, and returns the one before.
 clocks_state clocks_exchange(clocks_state state);
 
+/// Says that a stage plays no more: its memory goes with the last object that it has made.
+void clocks_end(uint32_t stage);
+
 /// Returns the number of the stage that this thread plays; 0 for none.
 uint32_t clocks_stage(void);
 

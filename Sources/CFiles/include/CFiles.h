@@ -33,4 +33,12 @@ bool files_has_attributes(const char *path);
 // it is unknown. It lives as long as the process.
 const char *files_path_of_code(void);
 
+// Has the programs that this thread starts stand at addresses of no random choice, where the system allows
+// it. Returns what files_restore_addresses takes to make them stand as before.
+int files_fix_addresses(void);
+void files_restore_addresses(int before);
+
+// Writes what waits in the buffer of the standard output, unless a thread is just printing.
+void files_flush_printed(void);
+
 #endif

@@ -23,6 +23,11 @@ package enum DrawingContexts {
     draw(context)
     stack.removeLast()
     while !context.layers.isEmpty { context.endTransparencyLayer() }
-    return context.marks
+    let marks = context.marks.filter(\.hasOnlyNumbers)
+    if marks.count < context.marks.count {
+      tellOnce?(
+        "The drawing of \(author()) lacks what has a coordinate that is infinite or not a number.")
+    }
+    return marks
   }
 }

@@ -17,6 +17,11 @@ package enum ExceptionName: String, Sendable {
 /// above it, and who cleans up after an exception needs the real ones.
 @MainActor package var leaveStage: (@MainActor () -> Void)?
 
+/// Writes a line to the log unless the stage has written it already.
+///
+/// It points up, as `leaveStage` does.
+@MainActor package var tellOnce: (@MainActor (_ line: String) -> Void)?
+
 /// Stops as an uncaught exception stops an app on iOS: with Apple's sentence, then SIGABRT.
 @MainActor
 package func raise(_ name: ExceptionName, _ reason: String) -> Never {

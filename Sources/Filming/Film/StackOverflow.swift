@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 
@@ -67,6 +68,7 @@ private enum StackWatch {
     if place >= low - min(low, reach), place < high.load(ordering: .relaxed),
       let text = UnsafeRawPointer(bitPattern: text.load(ordering: .relaxed))
     {
+      PrintedText.flush()
       _ = write(STDERR_FILENO, text, length.load(ordering: .relaxed))
       _exit(2)
     }

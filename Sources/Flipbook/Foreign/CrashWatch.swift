@@ -34,6 +34,7 @@ enum CrashWatch {
       var byte: UInt8 = 0
       while read(reading, &byte, 1) != 1 {}
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
+      PrintedText.flush()
       if SourceRunEnvironment.ofThisProcess == nil { tell(signal: Int32(byte)) }
       write(writing, &byte, 1)
     }

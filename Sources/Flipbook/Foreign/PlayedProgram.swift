@@ -93,6 +93,8 @@ struct PlayedProgram {
     let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
     defer { for text in words + variables { free(text) } }
     var id: pid_t = 0
+    let addresses = FixedAddresses()
+    defer { addresses.end() }
     var failure = posix_spawn(&id, path, nil, &attributes, words + [nil], variables + [nil])
     if failure == EACCES {
       // Programs may not run from the folder for what is temporary.

@@ -92,6 +92,7 @@ final class Interruption: Sendable {
     // A second signal ends the process at once, without waiting for the message to be written.
     for number in Self.signals where !Self.isIgnored(number) { signal(number, SIG_DFL) }
     let finished = state.withLock { $0.finished }
+    PrintedText.flush()
     Console().say("\n\(Self.sentence(finished: finished))")
     // Other threads still run: what they use must not be torn down under them.
     _exit(ProgramEnd.signalBase + received)

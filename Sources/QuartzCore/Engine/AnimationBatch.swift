@@ -116,6 +116,16 @@ package final class AnimationBatch {
     return course.progress(of: span, at: runtime.time - lag, isVertical: true)
   }
 
+  /// Returns true when the delay of a span is over.
+  ///
+  /// - Parameters:
+  ///   - span: the span.
+  ///   - lag: how far the layer's time is behind the stage's, in seconds.
+  /// - Returns: whether it has begun.
+  func hasBegun(_ span: AnimationSpan, lag: TimeInterval) -> Bool {
+    course.hasBegun(span, at: runtime.time - lag)
+  }
+
   /// The share of the batch's time that is over.
   ///
   /// It is `nil` when the batch was released from a hold with a time of its own.

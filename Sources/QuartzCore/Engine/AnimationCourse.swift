@@ -105,6 +105,15 @@ struct AnimationCourse {
     return min(max(from + (to - from) * passed / duration, 0), 1)
   }
 
+  /// Returns true when a span's beginning is reached, or was passed before the batch was released.
+  func hasBegun(_ span: AnimationSpan, at time: TimeInterval) -> Bool {
+    if case .share(let share) = hold { return share >= span.start }
+    guard case .along = run else { return true }
+    var time = time
+    if case .time(let held) = hold { time = min(time, held) }
+    return (moment(at: time) - span.start) * duration >= -MediaTime.tolerance
+  }
+
   private var isAlong: Bool { if case .along = run { true } else { false } }
 
   private func moment(at time: TimeInterval) -> Double {

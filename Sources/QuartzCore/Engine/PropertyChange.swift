@@ -80,7 +80,15 @@ package final class PropertyChange: LayerAnimation {
   }
 
   /// Returns what the property shows when this change is applied to a value.
+  ///
+  /// Changes in blocks add up, for which the transform at the end is inverted. One without an inverse is
+  /// there at once: a view that shrinks to a scale of 0 is gone when its animation begins.
+  ///
+  /// Source: docs/measurements.md, “View animations”.
   private func applied(to value: AnimatableValue) -> AnimatableValue {
+    if property.addsUp, value.isSingular || to.isSingular {
+      return to.isSingular && !batch.hasBegun(span, lag: lag) ? beginning : value
+    }
     let progress = batch.progress(of: span, lag: lag)
     switch course {
     case .frames(let frames):

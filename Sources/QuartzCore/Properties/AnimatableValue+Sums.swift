@@ -48,7 +48,24 @@ extension AnimatableValue {
   }
 }
 
+extension AnimatableValue {
+  /// Whether this is a transform without an inverse, such as a scale of 0.
+  var isSingular: Bool { if case .space(let map) = self { map.determinant == 0 } else { false } }
+}
+
 extension CATransform3D {
+  /// The determinant; 0 for a transform without an inverse.
+  fileprivate var determinant: CGFloat {
+    let rows = rows
+    // Laplace's expansion along the upper two rows.
+    func minor(_ upper: Int, _ one: Int, _ other: Int) -> CGFloat {
+      rows[upper][one] * rows[upper + 1][other] - rows[upper][other] * rows[upper + 1][one]
+    }
+    return minor(0, 0, 1) * minor(2, 2, 3) - minor(0, 0, 2) * minor(2, 1, 3)
+      + minor(0, 0, 3) * minor(2, 1, 2) + minor(0, 1, 2) * minor(2, 0, 3)
+      - minor(0, 1, 3) * minor(2, 0, 2) + minor(0, 2, 3) * minor(2, 0, 1)
+  }
+
   /// Returns `self + other − third`, added part by part: move, turn, stretch and slant.
   ///
   /// - Parameters:

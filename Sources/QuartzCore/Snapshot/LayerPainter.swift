@@ -53,6 +53,7 @@ package struct LayerPainter {
       return
     }
     let layer = model.presentation() ?? model
+    guard layer.hasNumbersToDraw(of: model) else { return }
     if let space = layer as? CATransformLayer {
       paintInSpace(space, by: LayerPlace.map(of: space, in: superlayer), through: outer)
     } else {
@@ -65,13 +66,16 @@ package struct LayerPainter {
     _ layer: CATransformLayer, by map: CATransform3D, through outer: CGAffineTransform
   ) {
     guard !layer.isHidden, !layer.isOutsideItsTime else { return }
-    let placed = layer.childrenAsSeen.filter { paints?($0) ?? true }.map { model in
+    let painted = layer.childrenAsSeen.filter { paints?($0) ?? true }
+    let placed = painted.compactMap {
+      model -> (child: CALayer, map: CATransform3D, depth: CGFloat)? in
       let child = model.presentation() ?? model
+      guard child.hasNumbersToDraw(of: model) else { return nil }
       let whole = LayerPlace.map(of: child, in: layer).concatenating(map)
       let middle = CGPoint(x: child.bounds.midX, y: child.bounds.midY)
       let depth = middle.x * whole.m13 + middle.y * whole.m23 + whole.m43
       let w = middle.x * whole.m14 + middle.y * whole.m24 + whole.m44
-      return (child: child, map: whole, depth: w == 0 ? 0 : depth / w)
+      return (child, whole, w == 0 ? 0 : depth / w)
     }
     let ordered = placed.enumerated().sorted {
       ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)

@@ -118,9 +118,11 @@ enum BoundaryPath {
     return kept + [last]
   }
 
-  /// Returns the lines around the corners; none for two corners, which enclose nothing.
+  /// Returns the lines around the corners: one for two corners.
   static func closedLines(through corners: [CGPoint]) -> [BoundaryLine] {
-    guard corners.count >= 3 else { return [] }
+    guard corners.count >= 3 else {
+      return zip(corners, corners.dropFirst()).map { BoundaryLine(start: $0, end: $1) }
+    }
     return zip(corners, corners.dropFirst() + corners.prefix(1)).map {
       BoundaryLine(start: $0, end: $1)
     }

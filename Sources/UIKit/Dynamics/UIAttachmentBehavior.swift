@@ -191,7 +191,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// How far a pin may turn or a slider may move from where they are attached.
   ///
+  /// A pin's angle is that of its second item against its first. A slider's way is that of its second item,
+  /// or of the anchor, against its first along the axis: an item that is tied to an anchor slides *against*
+  /// the axis where its way is positive.
+  ///
   /// Other kinds ignore it. A range that does not contain 0 is logged and taken as infinite.
+  ///
+  /// Source: docs/measurements.md, “Attachments and snaps”.
   ///
   /// *Units*: radians for a pin, points for a slider; infinite by default.
   open var attachmentRange: UIFloatRange {

@@ -78,7 +78,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   ///
   /// Curves become chords of about 10 points. Items are stopped on both sides. A boundary of the
   /// same name is replaced (Apple's engine leaves the old one in force). A path of two points is
-  /// accepted and stops nothing.
+  /// a line.
   ///
   /// *Space*: the reference view's, in points.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {

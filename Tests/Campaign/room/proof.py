@@ -21,6 +21,7 @@ FAULTS = (
     ("does not sync", "order", "FixtureGallery", 'export LD_PRELOAD="{folder}/unsynced.so:$LD_PRELOAD"', ""),
     ("colours the terminal", "names", "OddNames", "", "printf '\\033[31m' >&2"),
     ("writes another film for Turks", "environments", "OddNames", "", "for file in *.*; do echo >> $file; done"),
+    ("draws by chance", "chance", "flipbook", "", "for file in *.gif; do date +%N >> $file; done"),
     ("hangs up for nobody", "endless", "FixtureGallery", "trap '' INT TERM HUP", ""),
     ("crashes at a film", "films", "FilmReading", "kill -SEGV $$", ""),
     ("believes every manifest", "manifests", "FixtureGallery", "exit 0", ""),
@@ -51,6 +52,7 @@ def prove(arguments, root):
 
 def make(folder, sound, faulty, before, after):
     """Makes a folder of the sound programs, one of which has a fault."""
+    os.symlink(f"{sound}/kit", f"{folder}/kit")
     for program in ("flipbook", "FixtureGallery", "OddNames", "HostileScenes", "FilmReading"):
         if program != faulty:
             os.symlink(f"{sound}/{program}", f"{folder}/{program}")

@@ -125,19 +125,41 @@ import Testing
     }
   }
 
-  @Test func `items fall through a path of two points`() {
-    let stage = TestStage()
-    let animator = UIDynamicAnimator()
-    let item = Particle(x: 0, y: 0, width: 20, height: 20)
-    let collision = UICollisionBehavior(items: [item])
-    let line = UIBezierPath()
-    line.move(to: CGPoint(x: -50, y: 50))
-    line.addLine(to: CGPoint(x: 50, y: 50))
-    collision.addBoundary(withIdentifier: "line" as NSCopying, for: line)
-    animator.addBehavior(collision)
-    animator.addBehavior(UIGravityBehavior(items: [item]))
-    stage.run(frames: 40)
-    #expect(item.center.y > 60)
+  /// Source: Apple, addBoundary(withIdentifier:from:to:): “a convenience method based on
+  /// addBoundary(withIdentifier:for:)”.
+  @Test(arguments: [false, true])
+  func `a path of two points stops items on both sides, as a line between points does`(
+    isClosed: Bool
+  ) {
+    func fall(from y: CGFloat, _ addLine: (UICollisionBehavior) -> Void) -> CGFloat {
+      let stage = TestStage()
+      let animator = UIDynamicAnimator()
+      let item = Particle(x: 0, y: y, width: 20, height: 20)
+      let collision = UICollisionBehavior(items: [item])
+      addLine(collision)
+      let gravity = UIGravityBehavior(items: [item])
+      gravity.gravityDirection = CGVector(dx: 0, dy: y < 50 ? 1 : -1)
+      animator.addBehavior(collision)
+      animator.addBehavior(gravity)
+      stage.run(frames: 90)
+      return item.center.y
+    }
+    for (start, end) in [(CGFloat(0), CGFloat(40)), (100, 60)] {
+      let rest = fall(from: start) { collision in
+        let line = UIBezierPath()
+        line.move(to: CGPoint(x: -50, y: 50))
+        line.addLine(to: CGPoint(x: 50, y: 50))
+        if isClosed { line.close() }
+        collision.addBoundary(withIdentifier: "line" as NSCopying, for: line)
+      }
+      #expect(abs(rest - end) < 2)  // pt
+      let same = fall(from: start) { collision in
+        collision.addBoundary(
+          withIdentifier: "line" as NSCopying, from: CGPoint(x: -50, y: 50),
+          to: CGPoint(x: 50, y: 50))
+      }
+      #expect(rest == same)
+    }
   }
 
   @Test func `boundaries are known by equal names and given as copies`() {

@@ -80,7 +80,7 @@ import UIKit
       with: item, attachmentAnchor: CGPoint(x: 50, y: 50),
       axisOfTranslation: CGVector(dx: 3, dy: 4))
     #expect(slider.attachedBehaviorType == .anchor)
-    slider.attachmentRange = UIFloatRange(minimum: -10, maximum: 100)
+    slider.attachmentRange = UIFloatRange(minimum: -100, maximum: 10)
     animator.addBehavior(slider)
     animator.addBehavior(UIGravityBehavior(items: [item]))
     for _ in 1...120 {

@@ -149,6 +149,23 @@ import Testing
     #expect(made.entry.isEmpty)
   }
 
+  @Test(arguments: ["scenes", "main"])
+  func `variables may be called as the members of the entry are`(name: String) {
+    let made = program("import Flipbook\nlet \(name): [Scene] = [Scene(\"one\", \"\") { C() }]\n")
+    #expect(
+      made.entry.contains(
+        """
+            all += flipbookScenes0()
+            return all
+          }
+        }
+
+        @MainActor private func flipbookScenes0() -> [Flipbook.Scene] {
+          \(name)
+        }
+        """))
+  }
+
   @Test func `a program begins where its entry says`() {
     for attribute in ["@main", "@UIApplicationMain"] {
       let made = program("\(attribute)\nclass D: UIResponder, UIApplicationDelegate {}\n")

@@ -35,9 +35,10 @@ final class JointLink: AttachmentLink {
       }
     case .sliding(let axis), .slidingToAnchor(let axis):
       length = 0
+      // The item comes first, with an anchor as with another item, so that what follows the axis in the
+      // positive direction is the anchor or the other item.
       joint = checked { () throws(PhysicsError) -> Joint? in
-        // The axis belongs to the body that comes first: the anchor if there is one.
-        try world.addPrismaticJoint(kind.isToAnchor ? atPoint.reversed : atPoint, axis: axis)
+        try world.addPrismaticJoint(atPoint, axis: axis)
       }
     case .pin:
       length = 0
@@ -84,12 +85,4 @@ final class JointLink: AttachmentLink {
 
 extension UIOffset {
   fileprivate var negated: UIOffset { UIOffset(horizontal: -horizontal, vertical: -vertical) }
-}
-
-extension JointEnds {
-  fileprivate var reversed: JointEnds {
-    JointEnds(
-      bodyA: bodyB, anchorA: anchorB, bodyB: bodyA, anchorB: anchorA,
-      doBodiesCollide: doBodiesCollide)
-  }
 }

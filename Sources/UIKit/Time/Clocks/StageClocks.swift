@@ -51,9 +51,13 @@ final class StageClocks {
     state = clocks_state(stage: number, uptime: 0, random: SplitMix64.seedOfScenes)
     CallsOfScenes.serve()
     leaveStage = { Self.end() }
+    tellOnce = { Log.once($0) }
   }
 
-  deinit { WorkInbox.close(number) }
+  deinit {
+    WorkInbox.close(number)
+    clocks_end(number)
+  }
 
   /// Whether these clocks are in force on this thread.
   var hold: Bool { clocks_stage() == number }

@@ -18,6 +18,9 @@ struct EntryText {
     (self.isLandscape, self.isOfOldKit) = (isLandscape, isOfOldKit)
   }
 
+  /// The text of the file.
+  ///
+  /// The files' names stand outside of the type: in it, one that has members of that name would be meant.
   var text: String {
     """
     \(imports.map { "import \($0)\n" }.joined())

@@ -1,0 +1,199 @@
+#define _GNU_SOURCE
+#include "stage.h"
+
+#include <fcntl.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+// The dates of files are the stage's: those of the app's own files are its launch, those of others
+// when they were opened to be written, or what they were set to.
+
+/// A file that a stage has dated.
+struct dated {
+  dev_t device;
+  ino_t number;
+  struct timespec date;
+};
+
+enum { most_dated = 1 << 12, folder_size = 64 };
+
+static struct dated dated[most_dated];
+static unsigned dated_count;
+static uint32_t dating_stage;
+
+static struct dated *find(dev_t device, ino_t number) {
+  unsigned count = dated_count < most_dated ? dated_count : most_dated;
+  if (dating_stage != stage_state.stage) count = 0;
+  for (unsigned place = 0; place < count; place++) {
+    if (dated[place].number == number && dated[place].device == device) return &dated[place];
+  }
+  return NULL;
+}
+
+static void set_date(dev_t device, ino_t number, struct timespec date) {
+  if (dating_stage != stage_state.stage) dated_count = 0;
+  dating_stage = stage_state.stage;
+  struct dated *entry = find(device, number);
+  // Of thousands of files the first forget their dates.
+  if (!entry) entry = &dated[dated_count++ % most_dated];
+  *entry = (struct dated){device, number, date};
+}
+
+static struct timespec date_of(dev_t device, ino_t number) {
+  const struct dated *entry = find(device, number);
+  return entry ? entry->date : stage_wall(0);
+}
+
+static int settle(int result, struct stat *status) {
+  if (result != 0) return result;
+  struct timespec date = date_of(status->st_dev, status->st_ino);
+  status->st_atim = status->st_mtim = status->st_ctim = date;
+  // The size of a folder is the file system's.
+  if (S_ISDIR(status->st_mode)) status->st_size = folder_size;
+  return 0;
+}
+
+#define ASKS_STATUS(name, parameters, ...)                                            \
+  STANDS_IN int name parameters {                                                     \
+    int result = SYSTEM(name)(__VA_ARGS__);                                           \
+    return STAGE_ASKS ? settle(result, (struct stat *)status) : result;               \
+  }
+
+ASKS_STATUS(stat, (const char *path, struct stat *status), path, status)
+ASKS_STATUS(lstat, (const char *path, struct stat *status), path, status)
+ASKS_STATUS(fstat, (int file, struct stat *status), file, status)
+ASKS_STATUS(
+    fstatat, (int folder, const char *path, struct stat *status, int flags), folder, path, status,
+    flags)
+// The same structures, since all numbers of 64-bit systems are long.
+ASKS_STATUS(stat64, (const char *path, struct stat64 *status), path, status)
+ASKS_STATUS(lstat64, (const char *path, struct stat64 *status), path, status)
+ASKS_STATUS(fstat64, (int file, struct stat64 *status), file, status)
+ASKS_STATUS(
+    fstatat64, (int folder, const char *path, struct stat64 *status, int flags), folder, path,
+    status, flags)
+
+STANDS_IN int statx(
+    int folder, const char *restrict path, int flags, unsigned mask,
+    struct statx *restrict status) {
+  int result = SYSTEM(statx)(folder, path, flags, mask | STATX_INO, status);
+  if (result != 0 || !STAGE_ASKS) return result;
+  dev_t device = gnu_dev_makedev(status->stx_dev_major, status->stx_dev_minor);
+  struct timespec date = date_of(device, status->stx_ino);
+  struct statx_timestamp stamp = {.tv_sec = date.tv_sec, .tv_nsec = date.tv_nsec};
+  status->stx_atime = status->stx_mtime = status->stx_ctime = status->stx_btime = stamp;
+  if (S_ISDIR(status->stx_mode)) status->stx_size = folder_size;
+  return 0;
+}
+
+/// Dates a file that has just been opened to be written.
+static int date_now(int file) {
+  struct stat status;
+  if (file >= 0 && SYSTEM(fstat)(file, &status) == 0 && S_ISREG(status.st_mode)) {
+    set_date(status.st_dev, status.st_ino, stage_wall(stage_state.uptime));
+  }
+  return file;
+}
+
+/// Sets the date of a file to a moment that its author gives.
+static int date_as(int result, const struct stat *status, struct timespec date) {
+  if (date.tv_nsec == UTIME_OMIT) return result;
+  if (date.tv_nsec == UTIME_NOW) date = stage_wall(stage_state.uptime);
+  if (result == 0) set_date(status->st_dev, status->st_ino, date);
+  return result;
+}
+
+STANDS_IN int utimes(const char *path, const struct timeval times[2]) {
+  struct stat status;
+  if (!STAGE_ASKS || SYSTEM(stat)(path, &status) != 0) return SYSTEM(utimes)(path, times);
+  struct timespec date = {.tv_nsec = UTIME_NOW};
+  if (times) date = (struct timespec){times[1].tv_sec, times[1].tv_usec * 1000};
+  return date_as(SYSTEM(utimes)(path, times), &status, date);
+}
+
+STANDS_IN int futimens(int file, const struct timespec times[2]) {
+  struct stat status;
+  if (!STAGE_ASKS || SYSTEM(fstat)(file, &status) != 0) return SYSTEM(futimens)(file, times);
+  struct timespec date = times ? times[1] : (struct timespec){.tv_nsec = UTIME_NOW};
+  return date_as(SYSTEM(futimens)(file, times), &status, date);
+}
+
+STANDS_IN int utimensat(
+    int folder, const char *path, const struct timespec times[2], int flags) {
+  struct stat status;
+  if (!STAGE_ASKS || SYSTEM(fstatat)(folder, path, &status, flags) != 0) {
+    return SYSTEM(utimensat)(folder, path, times, flags);
+  }
+  struct timespec date = times ? times[1] : (struct timespec){.tv_nsec = UTIME_NOW};
+  return date_as(SYSTEM(utimensat)(folder, path, times, flags), &status, date);
+}
+
+// Files of random bytes are the stage's, too.
+
+enum { random_size = 1 << 20 };
+
+static bool is_random(const char *path) {
+  return path && (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0);
+}
+
+/// Opens a file that holds the stage's next random bytes, a megabyte.
+static int open_random(void) {
+  int file = memfd_create("random", MFD_CLOEXEC);
+  if (file < 0 || ftruncate(file, random_size) != 0) return file;
+  void *bytes = mmap(NULL, random_size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  if (bytes == MAP_FAILED) return file;
+  stage_fill(bytes, random_size);
+  munmap(bytes, random_size);
+  return file;
+}
+
+#define OPENS(name, parameters, ...)                                                  \
+  STANDS_IN int name parameters {                                                     \
+    va_list list;                                                                     \
+    va_start(list, flags);                                                            \
+    bool makes = (flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE;               \
+    mode_t mode = makes ? va_arg(list, mode_t) : 0;                                   \
+    va_end(list);                                                                     \
+    bool is_asked = STAGE_ASKS;                                                       \
+    if (is_asked && is_random(path)) return open_random();                            \
+    int file = SYSTEM(name)(__VA_ARGS__, mode);                                       \
+    return is_asked && (flags & O_ACCMODE) != O_RDONLY ? date_now(file) : file;       \
+  }
+
+OPENS(open, (const char *path, int flags, ...), path, flags)
+OPENS(open64, (const char *path, int flags, ...), path, flags)
+OPENS(openat, (int folder, const char *path, int flags, ...), folder, path, flags)
+OPENS(openat64, (int folder, const char *path, int flags, ...), folder, path, flags)
+
+STANDS_IN int mkstemp(char *template) {
+  bool is_asked = STAGE_ASKS;
+  int file = SYSTEM(mkstemp)(template);
+  return is_asked ? date_now(file) : file;
+}
+
+static FILE *date_stream(FILE *stream, const char *mode) {
+  if (stream && mode && strpbrk(mode, "wa+")) date_now(fileno(stream));
+  return stream;
+}
+
+STANDS_IN FILE *fopen(const char *restrict path, const char *restrict mode) {
+  bool is_asked = STAGE_ASKS;
+  if (is_asked && is_random(path)) return fdopen(open_random(), "r");
+  FILE *stream = SYSTEM(fopen)(path, mode);
+  return is_asked ? date_stream(stream, mode) : stream;
+}
+
+STANDS_IN FILE *fopen64(const char *restrict path, const char *restrict mode) {
+  bool is_asked = STAGE_ASKS;
+  if (is_asked && is_random(path)) return fdopen(open_random(), "r");
+  FILE *stream = SYSTEM(fopen64)(path, mode);
+  return is_asked ? date_stream(stream, mode) : stream;
+}

@@ -1,0 +1,131 @@
+#define _GNU_SOURCE
+#include "stage.h"
+
+#include <errno.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/statvfs.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <sys/times.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+// The machine that a scene finds: a phone that is the same everywhere.
+
+/// The number of an app's process, its name on the network, its processors and its memory.
+enum { process = 501, processors = 6, memory_in_pages = 1 << 20, disk_in_pages = 1 << 24 };
+static const char host[] = "iPhone";
+/// As `UIDevice.systemVersion` has it.
+static const char system_version[] = "13.0.0";
+
+/// Returns true when code asks for the scene. A backtrace is Swift's own, and needs the process.
+static bool asks_for_process(const void *caller) {
+  Dl_info its;
+  return stage_plays() && stage_asks(caller)
+      && !(dladdr(caller, &its) && strstr(its.dli_fname, "/libswiftCore"));
+}
+
+STANDS_IN pid_t getpid(void) {
+  return asks_for_process(__builtin_return_address(0)) ? process : SYSTEM(getpid)();
+}
+
+STANDS_IN int kill(pid_t id, int number) {
+  bool is_own = id == process && asks_for_process(__builtin_return_address(0));
+  return SYSTEM(kill)(is_own ? SYSTEM(getpid)() : id, number);
+}
+
+STANDS_IN int gethostname(char *name, size_t size) {
+  if (!STAGE_ASKS) return SYSTEM(gethostname)(name, size);
+  if (size < sizeof host) {
+    errno = ENAMETOOLONG;
+    return -1;
+  }
+  memcpy(name, host, sizeof host);
+  return 0;
+}
+
+static void name_machine(struct utsname *names) {
+  memset(names, 0, sizeof *names);
+  strcpy(names->sysname, "Darwin");
+  strcpy(names->nodename, host);
+  strcpy(names->release, system_version);
+  strcpy(names->version, "Darwin Kernel Version 13.0.0");
+  strcpy(names->machine, "x86_64");
+}
+
+STANDS_IN int uname(struct utsname *names) {
+  if (!STAGE_ASKS) return SYSTEM(uname)(names);
+  name_machine(names);
+  return 0;
+}
+
+STANDS_IN long sysconf(int name) {
+  if (!STAGE_ASKS) return SYSTEM(sysconf)(name);
+  switch (name) {
+  case _SC_NPROCESSORS_CONF:
+  case _SC_NPROCESSORS_ONLN: return processors;
+  case _SC_PHYS_PAGES: return memory_in_pages;
+  case _SC_AVPHYS_PAGES: return memory_in_pages / 2;
+  default: return SYSTEM(sysconf)(name);
+  }
+}
+
+STANDS_IN int sched_getaffinity(pid_t id, size_t size, cpu_set_t *set) {
+  if (!STAGE_ASKS) return SYSTEM(sched_getaffinity)(id, size, set);
+  CPU_ZERO_S(size, set);
+  for (int number = 0; number < processors; number++) CPU_SET_S(number, size, set);
+  return 0;
+}
+
+/// Half of the disk is free.
+static int describe_disk(struct statvfs *disk) {
+  *disk = (struct statvfs){
+      .f_bsize = 4096, .f_frsize = 4096, .f_blocks = disk_in_pages, .f_bfree = disk_in_pages / 2,
+      .f_bavail = disk_in_pages / 2, .f_files = disk_in_pages, .f_ffree = disk_in_pages / 2,
+      .f_favail = disk_in_pages / 2, .f_namemax = 255};
+  return 0;
+}
+
+STANDS_IN int statvfs(const char *path, struct statvfs *disk) {
+  int result = SYSTEM(statvfs)(path, disk);
+  return result == 0 && STAGE_ASKS ? describe_disk(disk) : result;
+}
+
+STANDS_IN int fstatvfs(int file, struct statvfs *disk) {
+  int result = SYSTEM(fstatvfs)(file, disk);
+  return result == 0 && STAGE_ASKS ? describe_disk(disk) : result;
+}
+
+/// Answers the calls by number that have a stand-in by name.
+STANDS_IN long syscall(long number, ...) {
+  va_list list;
+  va_start(list, number);
+  long argument[6];
+  for (int index = 0; index < 6; index++) argument[index] = va_arg(list, long);
+  va_end(list);
+  if (stage_plays() && number == SYS_getrandom) {
+    // Swift's `SystemRandomNumberGenerator` makes this call.
+    stage_fill((void *)argument[0], argument[1]);
+    return argument[1];
+  }
+  if (STAGE_ASKS) {
+    switch (number) {
+    case SYS_getpid: return process;
+    case SYS_uname: name_machine((void *)argument[0]); return 0;
+    case SYS_clock_gettime: return clock_gettime(argument[0], (void *)argument[1]);
+    case SYS_gettimeofday: return gettimeofday((void *)argument[0], (void *)argument[1]);
+#ifdef SYS_time
+    case SYS_time: return time((void *)argument[0]);
+#endif
+    case SYS_times: return times((void *)argument[0]);
+    case SYS_getrusage: return getrusage(argument[0], (void *)argument[1]);
+    case SYS_nanosleep: return nanosleep((void *)argument[0], (void *)argument[1]);
+    }
+  }
+  return SYSTEM(syscall)(
+      number, argument[0], argument[1], argument[2], argument[3], argument[4], argument[5]);
+}
