@@ -176,7 +176,7 @@ let package = Package(
       name: "UIKitCore",
       dependencies: [
         "QuartzCore", "CoreImage", "CoreGraphics", "Physics", "Typography", "PictureFiles",
-        "Drawing",
+        "Files", "Drawing",
         "Geometry", "Fingerprints", "LinearConstraints", "Arithmetic", "CClocks",
       ], path: "Sources/UIKit"),
     // What a file imports: `UIKitCore`, and the names that Foundation has, too. Whoever depends on it
@@ -368,7 +368,8 @@ let package = Package(
       dependencies: [
         "Flipbook", "References", "Filming", "Motion", "SceneCatalog", "Staging", "Rasterizer",
         "SVG", "UIKit", "UIKitCore", "FilmFiles", "Files", "Streams", "Wording", "Drawing",
-        "Pixels", "Geometry", "TemporaryFolders", "Browsing", "FlipbookCommand", "FixtureGallery",
+        "Pixels", "Geometry", "Compiling", "TemporaryFolders", "Browsing", "FlipbookCommand",
+        "FixtureGallery",
         "ForeignMain", "HostileScenes", "ClockScenes", "OddNames",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -26,13 +26,21 @@ package enum VectorFile: String, CaseIterable, Sendable {
   /// - Throws: `VectorFileError`.
   package func picture(ofFile path: String, scale: Double) throws(VectorFileError) -> PictureFile {
     do {
-      let process = try RunningProcess(program, arguments(path, scale), .output)
+      // A small file may ask for endless work.
+      let process = try RunningProcess(
+        "prlimit",
+        ["--cpu=\(Self.mostSeconds)", "--as=\(Self.mostMemory)", "--core=0", "--", program]
+          + arguments(path, scale), .output)
       let bytes = Self.output(of: process)
       switch process.finish() {
       case 0: return try PictureFile(bytes)
       case RunningProcess.notFound:
         throw VectorFileError(
           "it is read by `\(program)`: install it with `apt-get install \(package)`")
+      case let code? where Self.codesOfLimits.contains(code):
+        throw VectorFileError(
+          "\(program) ended early: it may take \(Self.mostSeconds) s and \(Self.mostMemory >> 30) GB"
+        )
       default: throw VectorFileError(process.lastLines(1).first ?? "\(program) ended early")
       }
     } catch let error as VectorFileError {
@@ -77,6 +85,11 @@ package enum VectorFile: String, CaseIterable, Sendable {
     return bytes
   }
 
+  /// What a program ends with that wants more: KILL, XCPU, and ABRT or SEGV without memory.
+  private static let codesOfLimits: Set<Int32> = [128 + 9, 128 + 24, 128 + 6, 128 + 11]
+  /// How long the processor may work on a picture, in seconds, and how many bytes that may take.
+  private static let mostSeconds = 20
+  private static let mostMemory = 2 << 30
   /// More than any image of an app has.
   private static let mostBytes = 1 << 28
 }

@@ -34,6 +34,23 @@ import Testing
     #expect(!text.contains("static var"))
   }
 
+  @Test(arguments: [
+    "+", "🎬", "\"", "-", " ", "\\(x)", "a\nb", "\u{301}", "²", "x\u{20DD}", "٣", "a🎬b", "＋",
+    "\u{200D}",
+    "init", "self", "Type", "_",
+  ])
+  func `a set of any name leaves a file that compiles`(name: String) throws {
+    let text = try text(ofSets: ["\(name).imageset", "Bird.imageset"], for: [])
+    let names = text.split(separator: "\n").filter { $0.hasPrefix("  static let ") }
+      .map { $0.dropFirst("  static let ".count).prefix { $0 != " " }.replacing("`", with: "") }
+    #expect(names.contains("bird") && names.count <= 2)
+    for name in names {
+      let first = try #require(name.unicodeScalars.first)
+      #expect(first == "_" && name != "_" || first.properties.isXIDStart, "\(name)")
+    }
+    #expect(text.split(separator: "\n").count == names.count + 3)
+  }
+
   @Test func `without catalogs there is no file`() throws {
     #expect(try text(ofSets: [], for: ["a = .b"]).isEmpty)
   }

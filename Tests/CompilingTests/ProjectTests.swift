@@ -171,19 +171,10 @@ import Testing
     #expect(list?["d e"]?.texts == ["f", "g/h.i-j"])
     #expect(list?["k"] == .dictionary([:]))
   }
-
-  @Test func `patterns of paths know stars and braces`() {
-    #expect(FilePattern("A/**/*.swift").matches("A/B/C/d.swift"))
-    #expect(FilePattern("A/**/*.swift").matches("A/d.swift"))
-    #expect(!FilePattern("A/*.swift").matches("A/B/d.swift"))
-    #expect(FilePattern("A").matches("A/d.swift"))
-    #expect(FilePattern("A/*.{h,swift}").matches("A/d.swift"))
-    #expect(!FilePattern("A/*.{h,m}").matches("A/d.swift"))
-  }
 }
 
 /// Returns the objects of a target, as a project has them.
-private func target(
+func target(
   _ name: String, _ kind: String, _ files: [String], needs: String? = nil, sdk: String = "iphoneos",
   folder: String? = nil, without: [String] = []
 ) -> (objects: String, ids: [String]) {
@@ -216,12 +207,12 @@ private func target(
   return (objects, ["T\(name)"])
 }
 
-private func + (
+func + (
   a: (objects: String, ids: [String]), b: (objects: String, ids: [String])
 ) -> (objects: String, ids: [String]) { (a.objects + b.objects, a.ids + b.ids) }
 
 /// Returns the text of a project with some targets.
-private func project(_ targets: (objects: String, ids: [String])) -> String {
+func project(_ targets: (objects: String, ids: [String])) -> String {
   "// !$*UTF8*$!\n{ objects = {\n\(targets.objects)P = { isa = PBXProject; "
     + "targets = (\(targets.ids.joined(separator: ", "))); };\n}; rootObject = P; }\n"
 }

@@ -1,17 +1,38 @@
+import Files
+import Foundation
+
 /// A program of scenes that was made of a user's files.
 package struct MadeProgram: Hashable, Sendable {
-  /// Where the program stands.
-  package let path: String
+  /// The program itself: what is run is what was compiled, or what had the right checksum.
+  package let bytes: [UInt8]
+  /// The name of its file.
+  package let name: String
   /// What it films, as the end of “films …”.
   package let subject: String
   /// What means something else than on iOS, as compilers write it.
   package let warnings: [String]
   /// Names of properties that Interface Builder sets, and that are nil until code does.
   package let outlets: [String]
-  /// Whether it was there already.
-  package let isKept: Bool
   /// The program that writes where a crashed one was; `nil` where there is none.
   package let backtracer: String?
+  /// A folder of this user's alone, from which it runs where none may from the folder for temporary
+  /// files; `nil` where there is none.
+  package let spareFolder: String?
+}
+
+extension MadeProgram {
+  /// Writes the program into a folder of this run's own.
+  ///
+  /// - Returns: its path.
+  /// - Throws: `FileError.cannotWrite`.
+  package func write(into folder: String) throws(FileError) -> String {
+    let path = "\(folder)/\(name)"
+    try WholeFile.write(bytes, to: path, followsLinks: false, isDurable: false)
+    guard chmod(path, 0o700) == 0 else {
+      throw .cannotWrite(path: path, WriteFailure(errno, at: path))
+    }
+    return path
+  }
 }
 
 /// What is kept beside a program.

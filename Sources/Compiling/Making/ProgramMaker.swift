@@ -29,12 +29,7 @@ package struct ProgramMaker {
       texts.prefix(sources.paths.count).map { String(decoding: $0, as: UTF8.self) }
     }
     let key = key(of: sources, texts, language, symbols)
-    let path = cache.path(key, "")
-    if let note = note(beside: cache.path(key, ".json")), Standing(at: path) == .file {
-      cache.touch(path)
-      cache.touch(cache.path(key, ".json"))
-      return made(path, note, isKept: true)
-    }
+    if let kept = cache.program(key) { return made(kept.bytes, kept.note, key) }
     let draft = try DraftFolder.temporary()
     defer { draft.cancel() }
     let rewritten = try rewrite(sources, in: draft.whole)
@@ -44,12 +39,14 @@ package struct ProgramMaker {
     let note = ProgramNote(
       subject: rewritten.subject ?? "", warnings: rewritten.files.flatMap(\.warnings),
       outlets: rewritten.outlets)
-    try WholeFile.write(try SourceFile.bytes(of: made), to: path, isDurable: false)
-    chmod(path, 0o700)
-    try WholeFile.write(
-      Array(try JSONEncoder().encode(note)), to: cache.path(key, ".json"), isDurable: false)
-    cache.prune()
-    return self.made(path, note, isKept: false)
+    let bytes = try SourceFile.bytes(of: made)
+    var fault = cache.fault
+    do {
+      try cache.keep(bytes, note, as: key)
+    } catch {
+      fault = ProgramCache.sentence("\(error).")
+    }
+    return self.made(bytes, note, key, fault: fault)
   }
 
   /// Returns some files as they compile without Objective-C.
@@ -61,19 +58,13 @@ package struct ProgramMaker {
     return RewrittenSources(try rewrite(sources, in: draft.whole))
   }
 
-  private func made(_ path: String, _ note: ProgramNote, isKept: Bool) -> MadeProgram {
+  private func made(
+    _ bytes: [UInt8], _ note: ProgramNote, _ key: UInt64, fault: String? = nil
+  ) -> MadeProgram {
     MadeProgram(
-      path: path, subject: note.subject, warnings: note.warnings, outlets: note.outlets,
-      isKept: isKept, backtracer: toolchain.backtracer)
-  }
-
-  private func note(beside path: String) -> ProgramNote? {
-    do {
-      return try JSONDecoder().decode(
-        ProgramNote.self, from: Data(SourceFile.bytes(of: path, limit: 1 << 20)))
-    } catch {
-      return nil
-    }
+      bytes: bytes, name: PrivateFolder.text(key), subject: note.subject,
+      warnings: note.warnings + (fault.map { [$0] } ?? []), outlets: note.outlets,
+      backtracer: toolchain.backtracer, spareFolder: cache.place?.path)
   }
 
   /// Returns the checksum of everything that a program is made of.
@@ -128,10 +119,10 @@ package struct ProgramMaker {
       // keeps its own in messages only.
       let isFirst = names.insert(file.file.split(separator: "/").last.map(String.init) ?? "")
         .inserted
-      let place = isFirst ? "" : "#sourceLocation(file: \"\(file.file)\", line: 1)\n"
+      let place = isFirst ? "" : "#sourceLocation(file: \(swiftLiteral(file.file)), line: 1)\n"
       try WholeFile.write(Array((place + file.text).utf8), to: text, isDurable: false)
       if isFirst { overlay.show(text, as: file.file) }
-      return isFirst ? file.file : text
+      return isFirst ? asArgument(file.file) : text
     }
     let entry = "\(folder)/FlipbookEntry.swift"
     try WholeFile.write(Array(program.entry.utf8), to: entry, isDurable: false)
@@ -139,22 +130,40 @@ package struct ProgramMaker {
     try WholeFile.write(Array(symbols.text.utf8), to: assets, isDurable: false)
     let map = "\(folder)/overlay.json"
     try WholeFile.write(try overlay.text(), to: map, isDurable: false)
-    let run = try ToolRun(
-      toolchain.frontend,
+    let arguments =
       ["-frontend", "-c"] + paths
-        + [
-          entry, assets, "-vfsoverlay", map, "-disable-objc-interop", "-I", kit.modules,
-          "-module-cache-path", cache.modules, "-swift-version", language.version, "-Onone", "-g",
-          "-D", "DEBUG", "-empty-abi-descriptor", "-module-name", "Program", "-parse-as-library",
-          "-plugin-path", toolchain.macros, "-in-process-plugin-server-path", toolchain.macroServer,
-          "-diagnostic-style", "llvm", "-suppress-warnings", "-o", object,
-        ] + isolation(of: language), in: folder)
+      + [
+        entry, assets, "-vfsoverlay", map, "-disable-objc-interop", "-I", kit.modules,
+        "-swift-version", language.version, "-Onone", "-g", "-D", "DEBUG",
+        "-empty-abi-descriptor", "-module-name", "Program", "-parse-as-library", "-plugin-path",
+        toolchain.macros, "-in-process-plugin-server-path", toolchain.macroServer,
+        "-diagnostic-style", "llvm", "-suppress-warnings", "-o", object,
+      ] + isolation(of: language)
+    var modules = ModuleCache(in: cache.place, else: folder)
+    func compiled() throws -> ToolRun {
+      let run = try ToolRun(
+        toolchain.frontend, arguments + ["-module-cache-path", modules.folder], in: folder)
+      modules.remember()
+      return run
+    }
+    var run = try compiled()
+    if run.code != 0, run.errors.contains(modules.folder) {
+      // It is the folder, such as one on a full disk, and not the files.
+      modules = ModuleCache(in: nil, else: folder)
+      run = try compiled()
+    }
     guard run.code == 0 else {
       // An import that was left out may be why a name is missing.
       let messages = program.files.flatMap(\.warnings) + [run.errors]
       throw CompilingError.doesNotCompile(
         messages: messages.joined(separator: "\n"), files: sources.paths)
     }
+  }
+
+  /// Returns a path that the compiler takes for one, whatever it begins with: `-` makes an option of
+  /// it, and `@` a list of further arguments.
+  private func asArgument(_ path: String) -> String {
+    path.hasPrefix("-") || path.hasPrefix("@") ? "./\(path)" : path
   }
 
   /// Returns the arguments for code that calls UIKit from anywhere, as apps in Swift 5 mode do.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A user's files as they compile without Objective-C.
 package struct RewrittenSources: Hashable, Sendable {
   /// The texts, by their paths below the folder that all files share.
@@ -15,8 +17,19 @@ package struct RewrittenSources: Hashable, Sendable {
     package let text: String
   }
 
-  init(_ program: RewrittenProgram) {
-    let parts = program.files.map { $0.file.split(separator: "/").map(String.init) }
+  /// Takes what the rewriter made.
+  ///
+  /// - Parameters:
+  ///   - program: what it made; its paths may lead anywhere.
+  ///   - current: the folder in which paths begin that are not whole.
+  init(
+    _ program: RewrittenProgram, in current: String = FileManager.default.currentDirectoryPath
+  ) {
+    // Whole paths without `..`: what is behind the parts that all share leads nowhere else.
+    let parts = program.files.map { file in
+      let path = file.file.hasPrefix("/") ? file.file : "\(current)/\(file.file)"
+      return standardized(path).split(separator: "/").map(String.init)
+    }
     var shared = (parts.first ?? []).dropLast().count
     for path in parts {
       let same = zip(path.dropLast(), parts[0].dropLast()).prefix { $0 == $1 }.count

@@ -7,6 +7,8 @@ struct Library: Hashable {
   var interfaces: [String] = []
   /// Files of it that are not compiled here.
   var objectiveC: [String] = []
+  /// The folder of the manifest that names it; `nil` for another one.
+  var folder: String?
 }
 
 /// The libraries that stand in a repository: targets of projects and of packages, pods, and code of
@@ -15,12 +17,18 @@ struct Library: Hashable {
 /// *Cost*: the folders are read when a library is asked for the first time.
 final class Libraries {
   private let folder: String
+  /// What of manifests is left out, a sentence each.
+  private(set) var notes: [String] = []
   private lazy var projects = foldersOfCode(
     below: folder, others: true, isWanted: { $0.hasSuffix(".xcodeproj") }
-  ).compactMap(XcodeProject.init)
+  ).compactMap { XcodeProject(at: $0, within: enclosure) }
   private lazy var manifests = Self.manifests(below: folder)
 
-  init(below folder: String) { self.folder = folder }
+  private let enclosure: Enclosure
+
+  init(below folder: String, within enclosure: Enclosure) {
+    (self.folder, self.enclosure) = (folder, enclosure)
+  }
 
   /// Finds the library of a module's name.
   ///
@@ -34,6 +42,7 @@ final class Libraries {
       if let found = library(of: module, in: project) { return [found] }
     }
     for manifest in manifests {
+      if let fault = manifest.fault, !notes.contains(fault) { notes.append(fault) }
       if let found = library(of: module, in: manifest) { return [found] }
     }
     return (checkedIn(module) ?? folder(named: module, besides: sources)).map { [$0] } ?? []
@@ -64,7 +73,8 @@ final class Libraries {
     guard !sources.isEmpty else { return nil }
     return Library(
       module: module, sources: sources, interfaces: files.filter(isInterface),
-      objectiveC: files.filter { isCode($0) && !$0.hasSuffix(".swift") })
+      objectiveC: files.filter { isCode($0) && !$0.hasSuffix(".swift") },
+      folder: manifest.folder)
   }
 
   /// Returns the code of others that stands in a folder of a module's name.
@@ -93,11 +103,13 @@ final class Libraries {
     return files.isEmpty ? nil : Library(module: module, sources: files)
   }
 
-  /// Returns the manifests below a folder, and in the two above, where an example's library stands.
+  /// Returns the manifests below a folder, and in the two above, where an example's library stands,
+  /// unless others may have put it there.
   private static func manifests(below folder: String) -> [Manifest] {
     let above = resolved(folder)
     var folders = [folder] + allFolders(below: folder)
     folders += [parentFolder(of: above), parentFolder(of: parentFolder(of: above))]
+      .prefix(while: isOwnFolder)
     var seen: Set<String> = []
     return folders.filter { seen.insert($0).inserted }.flatMap { folder in
       FolderEntry.all(in: folder).sorted { $0.name < $1.name }.filter { !$0.isFolder }

@@ -3,22 +3,41 @@ import Foundation
 
 /// A `Package.swift` or a podspec, read as text: which files make a module.
 struct Manifest {
-  private let folder: String
+  let folder: String
   private let text: String
   private let isPackage: Bool
+  /// What of it is left out, in a sentence; `nil` for nothing.
+  private(set) var fault: String?
   /// The pod's name; empty for a package.
   private var pod = ""
+
+  /// No manifest that people write is longer, and none has more patterns: the rest is left out.
+  ///
+  /// *Units*: bytes.
+  private static let longest = 1 << 20
+  private static let mostPatterns = 1000
 
   /// Reads a manifest; `nil` for other files.
   init?(named name: String, in folder: String) {
     isPackage = name == "Package.swift"
     guard isPackage || name.hasSuffix(".podspec") else { return nil }
     self.folder = folder
-    text = textOfFile("\(folder)/\(name)")
+    let path = folder == "." ? name : "\(folder)/\(name)"
+    var status = stat()
+    let isTooLong = stat(path, &status) == 0 && status.st_size > Self.longest
+    text = isTooLong ? "" : textOfFile(path)
+    if isTooLong {
+      fault =
+        "\(path) is left out: it has \(status.st_size) bytes, and at most \(Self.longest) are read."
+    }
     if !isPackage {
       let module = text.firstMatch(of: #/\.module_name\s*=\s*["']([^"']+)["']/#)
       let said = module ?? text.firstMatch(of: #/\.name\s*=\s*["']([^"']+)["']/#)
       pod = said.map { String($0.1) } ?? String(name.dropLast(".podspec".count))
+      if texts(of: Self.keys).count > Self.mostPatterns {
+        fault =
+          "\(path) has more than \(Self.mostPatterns) patterns of files; the others are left out."
+      }
     }
   }
 
@@ -31,6 +50,8 @@ struct Manifest {
     guard let target = target(named: name) else { return [] }
     let path = target.firstMatch(of: #/\bpath:\s*"([^"]*)"/#).map { String($0.1) }
     let top = standardized("\(folder)/\(path ?? "Sources/\(name)")")
+    // A package's targets stand in its folder.
+    guard Enclosure(folder).holds(top) else { return [] }
     let left = quoted(in: list("exclude", of: target)).map { standardized("\(top)/\($0)") }
     let taken = quoted(in: list("sources", of: target)).map { standardized("\(top)/\($0)") }
     func stands(_ file: String, in places: [String]) -> Bool {
@@ -69,18 +90,26 @@ struct Manifest {
   }
 
   private func filesOfPod() -> [String] {
-    let taken = patterns(of: "source_files") + patterns(of: "resources", "resource_bundles")
-    let left = patterns(of: "exclude_files")
+    let taken = patterns(of: Self.keys)
+    let left = patterns(of: ["exclude_files"])
     let all = Compiling.filesOfTarget(below: folder)
-    func matches(_ file: String, _ patterns: [String]) -> Bool {
+    func matches(_ file: String, _ patterns: [FilePattern]) -> Bool {
       let name = folder == "." ? file : String(file.dropFirst(folder.count + 1))
-      return patterns.contains { FilePattern($0).matches(name) }
+      return patterns.contains { $0.matches(name) }
     }
     return all.filter { matches($0, taken) && !matches($0, left) }
   }
 
+  private static let keys = ["source_files", "resources", "resource_bundles"]
+
+  private func patterns(of keys: [String]) -> [FilePattern] {
+    texts(of: keys).prefix(Self.mostPatterns).map {
+      FilePattern($0.replacing(#/#\{[a-z_]+\.(module_)?name\}/#, with: pod))
+    }
+  }
+
   /// Returns what a podspec says for phones, of all parts of the pod.
-  private func patterns(of keys: String...) -> [String] {
+  private func texts(of keys: [String]) -> [String] {
     var found: [String] = []
     var isOpen = false
     for line in text.split(whereSeparator: \.isNewline) {
@@ -96,62 +125,10 @@ struct Manifest {
       found += quoted(in: values)
       isOpen = values.hasSuffix(",") || values.hasSuffix("[") || values.hasSuffix("{")
     }
-    return found.map {
-      $0.replacing(#/#\{[a-z_]+\.(module_)?name\}/#, with: pod)
-    }
+    return found
   }
 
   private func quoted(in text: Substring) -> [String] {
     text.matches(of: #/"([^"]*)"|'([^']*)'/#).map { String($0.1 ?? $0.2 ?? "") }
-  }
-}
-
-/// A pattern of paths as podspecs have them: `Source/**/*.{h,swift}`.
-struct FilePattern {
-  private let choices: [[Character]]
-
-  init(_ text: String) { choices = Self.expanded(text).map(Array.init) }
-
-  /// Returns whether it names a file, or the folder that the file stands in.
-  func matches(_ path: String) -> Bool {
-    let path = Array(path)
-    return choices.contains { pattern in
-      Self.matches(pattern[...], path[...]) || Self.matches((pattern + "/*")[...], path[...])
-    }
-  }
-
-  /// Returns the texts that braces stand for.
-  private static func expanded(_ text: String) -> [String] {
-    guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else {
-      return [text]
-    }
-    let parts = text[text.index(after: open)..<close].split(
-      separator: ",", omittingEmptySubsequences: false)
-    return parts.flatMap {
-      expanded(
-        text[..<open] + $0.trimmingCharacters(in: .whitespaces) + text[text.index(after: close)...])
-    }
-  }
-
-  private static func matches(
-    _ pattern: ArraySlice<Character>, _ path: ArraySlice<Character>
-  ) -> Bool {
-    guard let first = pattern.first else { return path.isEmpty }
-    if pattern.starts(with: "**/") {
-      if matches(pattern.dropFirst(3), path) { return true }
-      guard let slash = path.firstIndex(of: "/") else { return false }
-      return matches(pattern, path[(slash + 1)...])
-    }
-    if first == "*" {
-      let rest = pattern.drop { $0 == "*" }
-      var path = path
-      while true {
-        if matches(rest, path) { return true }
-        guard let next = path.first, next != "/" else { return false }
-        path = path.dropFirst()
-      }
-    }
-    guard let next = path.first, next == first || first == "?" && next != "/" else { return false }
-    return matches(pattern.dropFirst(), path.dropFirst())
   }
 }

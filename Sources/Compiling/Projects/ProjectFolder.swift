@@ -13,14 +13,20 @@ struct ProjectFolder {
   private(set) var ownCount = 0
   /// What was chosen and what is left out, a sentence each.
   private(set) var notes: [String] = []
+  private let enclosure: Enclosure
+  /// The folders of libraries that stand outside of what was given.
+  private(set) var foldersOfLibraries: [String] = []
 
   /// Finds the app.
   ///
-  /// - Parameter folder: a folder with an `.xcodeproj` in it, at any depth; `nil` without one that
-  ///   builds something of Swift for phones.
-  init?(_ folder: String) {
+  /// - Parameters:
+  ///   - folder: a folder with an `.xcodeproj` in it, at any depth; `nil` without one that builds
+  ///     something of Swift for phones.
+  ///   - enclosure: what the project's names may not lead out of.
+  init?(_ folder: String, within enclosure: Enclosure) {
     let folder = standardized(folder)
-    let projects = Self.projects(below: folder)
+    self.enclosure = enclosure
+    let projects = Self.projects(below: folder, within: enclosure)
     let candidates = projects.flatMap { project in
       project.targets.compactMap { Candidate(target: $0, project: project, in: folder) }
     }.filter { !$0.swiftFiles.isEmpty }
@@ -36,7 +42,7 @@ struct ProjectFolder {
       for library in own { add(library.target) }
       modules = own.map(\.target.module)
       ownCount = sources.count
-      addImports(Libraries(below: folder))
+      addImports(Libraries(below: folder, within: enclosure))
       return
     }
     add(app.target)
@@ -52,7 +58,7 @@ struct ProjectFolder {
         "\(folder) holds the apps \(names.dropLast().joined(separator: ", ")) and "
           + "\(names.last ?? ""). \(names[0]) is filmed; give the folder of another one's project.")
     }
-    let libraries = Libraries(below: folder)
+    let libraries = Libraries(below: folder, within: enclosure)
     for need in app.target.needs {
       add(libraries.library(of: need, in: app.project).map { [$0] } ?? [])
     }
@@ -66,9 +72,12 @@ struct ProjectFolder {
 
   /// Finds an example that stands beside the sources of a package, and has no project.
   ///
-  /// - Parameter folder: the package's; `nil` without an app's delegate outside of its sources.
-  init?(besidePackage folder: String) {
+  /// - Parameters:
+  ///   - folder: the package's; `nil` without an app's delegate outside of its sources.
+  ///   - enclosure: what names of projects in it may not lead out of.
+  init?(besidePackage folder: String, within enclosure: Enclosure) {
     let folder = standardized(folder)
+    self.enclosure = enclosure
     let inside = folder == "." ? "" : "\(folder)/"
     let delegate = SourceFiles.files(below: folder).map(standardized).first { path in
       guard !path.hasPrefix("\(inside)Sources/") else { return false }
@@ -84,7 +93,7 @@ struct ProjectFolder {
     }
     ownCount = sources.count
     interfaces = SourceFiles.interfaces(below: example)
-    addImports(Libraries(below: folder))
+    addImports(Libraries(below: folder, within: enclosure))
   }
 
   /// Adds the libraries that the files import, and those that these import.
@@ -97,11 +106,13 @@ struct ProjectFolder {
         add(libraries.libraries(of: module, besides: sources))
       }
     }
+    notes += libraries.notes
   }
 
   private mutating func add(_ libraries: [Library]) {
     for library in libraries where !modules.contains(library.module) {
       modules.append(library.module)
+      if let folder = library.folder { foldersOfLibraries.append(folder) }
       for path in library.sources where !sources.contains(path) { sources.append(path) }
       for path in library.interfaces { add(interface: path) }
       say(objectiveC: library.objectiveC, of: library.module)
@@ -113,6 +124,7 @@ struct ProjectFolder {
       sources.append(path)
     }
     for path in target.interfaces where Standing(at: path) == .file { add(interface: path) }
+    for folder in target.outside { notes.append(leadsOut(folder, of: enclosure)) }
     say(missing: target.swiftFiles.filter { Standing(at: $0) == .nothing }, of: target.name)
     say(
       objectiveC: target.sources.filter {
@@ -147,15 +159,18 @@ struct ProjectFolder {
   /// Returns the files of projects below a folder that are none.
   static func unreadable(below folder: String) -> [String] {
     foldersOfCode(below: folder, isWanted: { $0.hasSuffix(".xcodeproj") }).filter {
-      Standing(at: "\($0)/project.pbxproj") == .file && XcodeProject(at: $0) == nil
+      Standing(at: "\($0)/project.pbxproj") == .file
+        && XcodeProject(at: $0, within: Enclosure($0)) == nil
     }.map { "\($0)/project.pbxproj" }
   }
 
   /// Returns the projects below a folder, the highest first, without those of others' code.
-  private static func projects(below folder: String) -> [XcodeProject] {
+  private static func projects(
+    below folder: String, within enclosure: Enclosure
+  ) -> [XcodeProject] {
     foldersOfCode(below: folder, isWanted: { $0.hasSuffix(".xcodeproj") }).map { path in
       (depth: path.split(separator: "/").count, path: path)
-    }.sorted { $0 < $1 }.compactMap { XcodeProject(at: $0.path) }
+    }.sorted { $0 < $1 }.compactMap { XcodeProject(at: $0.path, within: enclosure) }
   }
 
   /// A target that may be what is filmed.
@@ -192,6 +207,11 @@ struct ProjectFolder {
   }
 }
 
+/// Says that a path is left out, which leads out of a folder.
+func leadsOut(_ path: String, of enclosure: Enclosure) -> String {
+  "\(path) leads out of \(enclosure.folder) and is left out. Give a folder that holds both."
+}
+
 /// Returns the folders that a test takes, at any depth, by path.
 ///
 /// - Parameters:
@@ -218,10 +238,10 @@ func foldersOfCode(
   return found
 }
 
-/// Returns a file's text; empty where it cannot be read.
-func textOfFile(_ path: String) -> String {
+/// Returns a file's text; empty where it cannot be read, or has more bytes than a limit.
+func textOfFile(_ path: String, limit: Int = SourceFile.largestFile) -> String {
   do {
-    return String(decoding: try SourceFile.bytes(of: path), as: UTF8.self)
+    return String(decoding: try SourceFile.bytes(of: path, limit: limit), as: UTF8.self)
   } catch {
     return ""
   }

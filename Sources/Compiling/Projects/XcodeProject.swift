@@ -26,6 +26,8 @@ struct XcodeProject {
     let settings: String?
     /// Names of targets and of products that it is linked with.
     let needs: [String]
+    /// Folders that lead out of what was given, and whose files are not looked for.
+    let outside: [String]
 
     var swiftFiles: [String] { sources.filter { $0.hasSuffix(".swift") } }
     var isApp: Bool { kind == "application" || kind == "application.on-demand-install-capable" }
@@ -35,7 +37,11 @@ struct XcodeProject {
   }
 
   /// Reads a project; `nil` for what is none.
-  init?(at path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: the `.xcodeproj`.
+  ///   - enclosure: what folders of files that stand for themselves may not lead out of.
+  init?(at path: String, within enclosure: Enclosure) {
     self.path = path
     do {
       let bytes = try SourceFile.bytes(of: "\(path)/project.pbxproj", limit: Self.longest)
@@ -43,7 +49,7 @@ struct XcodeProject {
         case .dictionary(let objects) = file["objects"], let root = file["rootObject"]?.text,
         let project = objects[root]
       else { return nil }
-      let reader = ProjectReader(objects, project, of: path)
+      let reader = ProjectReader(objects, project, of: path, within: enclosure)
       targets = project["targets"]?.texts.compactMap(reader.target) ?? []
     } catch {
       return nil
@@ -63,9 +69,13 @@ private struct ProjectReader {
   private let name: String
   /// The group that holds an object.
   private var parents: [String: String] = [:]
+  private let enclosure: Enclosure
 
-  init(_ objects: [String: OldStyleList], _ project: OldStyleList, of path: String) {
-    (self.objects, self.project) = (objects, project)
+  init(
+    _ objects: [String: OldStyleList], _ project: OldStyleList, of path: String,
+    within enclosure: Enclosure
+  ) {
+    (self.objects, self.project, self.enclosure) = (objects, project, enclosure)
     let folder = parentFolder(of: path)
     let last = path.split(separator: "/").last.map(String.init) ?? path
     name = String(last.dropLast(".xcodeproj".count))
@@ -86,9 +96,8 @@ private struct ProjectReader {
       phases.filter { $0["isa"]?.text == phase }.flatMap { $0["files"]?.texts ?? [] }
         .compactMap { objects[$0]?["fileRef"]?.text }
     }
-    let folders = (target["fileSystemSynchronizedGroups"]?.texts ?? []).flatMap {
-      files(below: $0, for: id)
-    }
+    let groups = target["fileSystemSynchronizedGroups"]?.texts ?? []
+    let folders = groups.flatMap { files(below: $0, for: id) }
     let settings = settings(of: target) + self.settings(of: project)
     func setting(_ name: String) -> String? { settings.lazy.compactMap { $0[name]?.text }.first }
     let product = (setting("PRODUCT_MODULE_NAME") ?? setting("PRODUCT_NAME"))
@@ -104,7 +113,8 @@ private struct ProjectReader {
       interfaces: (built("PBXResourcesBuildPhase").flatMap(paths) + folders).filter(isInterface)
         + built("PBXSourcesBuildPhase").flatMap(paths).compactMap(modelFile),
       settings: list.flatMap { $0.contains("$") ? nil : standardized("\(folder)/\($0)") },
-      needs: needs(of: target, linked: built("PBXFrameworksBuildPhase")))
+      needs: needs(of: target, linked: built("PBXFrameworksBuildPhase")),
+      outside: groups.map(path).filter { !enclosure.holds($0) })
   }
 
   /// Returns the names of what a target waits for, and of what it is linked with.
@@ -159,6 +169,7 @@ private struct ProjectReader {
   /// Returns the files of a folder whose files belong to a target by standing there.
   private func files(below group: String, for target: String) -> [String] {
     let folder = path(of: group)
+    guard enclosure.holds(folder) else { return [] }
     let left = (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }
       .filter { $0["target"]?.text == target }
       .flatMap { $0["membershipExceptions"]?.texts ?? [] }
@@ -209,7 +220,9 @@ func modelFile(of folder: String) -> String? {
     let said = textOfFile("\(folder)/.xccurrentversion")
       .firstMatch(of: #/<string>([^<]+\.xcdatamodel)<\/string>/#).map { String($0.1) }
     let versions = FolderEntry.all(in: folder).map(\.name).filter { $0.hasSuffix(".xcdatamodel") }
-    guard let version = said ?? versions.sorted().last else { return nil }
+    // The file is a stranger's: what it says counts where it is one of the versions.
+    let named = said.flatMap { versions.contains($0) ? $0 : nil }
+    guard let version = named ?? versions.sorted().last else { return nil }
     path = "\(folder)/\(version)/contents"
   } else {
     return nil
@@ -223,7 +236,7 @@ func standardized(_ path: String) -> String {
   for part in path.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
     if part == "..", let last = parts.last, last != ".." {
       parts.removeLast()
-    } else {
+    } else if part != ".." || !parts.isEmpty || !path.hasPrefix("/") {
       parts.append(part)
     }
   }

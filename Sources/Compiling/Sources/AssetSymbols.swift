@@ -66,12 +66,13 @@ struct AssetSymbols: Hashable {
     func text(of sets: Set<String>, for sources: [String]) -> String {
       var names: [String: String] = [:]
       for set in sets.sorted() {
-        let name = Self.identifier(of: set, without: suffix)
+        // Signs and pictures alone make no name in Swift: Xcode makes none of them either.
+        guard let name = Self.identifier(of: set, without: suffix) else { continue }
         if names[name] == nil { names[name] = set }
       }
       let sorted = names.sorted { $0.key < $1.key }
       let resources = sorted.map { name, set in
-        "  static let \(name) = \(resource)(name: \"\(Self.escaped(set))\", bundle: .main)\n"
+        "  static let \(name) = \(resource)(name: \(swiftLiteral(set)), bundle: .main)\n"
       }
       let members = sorted.map(\.key).filter { name in
         sources.contains { $0.contains(".\(name)") }
@@ -83,8 +84,8 @@ struct AssetSymbols: Hashable {
         + (members.isEmpty ? "" : "@MainActor extension \(type) {\n\(members.joined())}\n")
     }
 
-    /// Returns the name in Swift: `my-bird 2` becomes `myBird2`.
-    private static func identifier(of set: String, without suffix: String) -> String {
+    /// Returns the name in Swift: `my-bird 2` becomes `myBird2`; `nil` for `+`.
+    private static func identifier(of set: String, without suffix: String) -> String? {
       var words = set.split { !$0.isLetter && !$0.isNumber }.map(String.init)
       if let last = words.last, last.hasSuffix(suffix), words.count > 1 || last != suffix {
         words[words.count - 1] = String(last.dropLast(suffix.count))
@@ -92,8 +93,9 @@ struct AssetSymbols: Hashable {
       let joined = words.enumerated().map { place, word in
         place == 0 ? lowercasedAtStart(word) : word.prefix(1).uppercased() + word.dropFirst()
       }.joined()
-      let name = joined.isEmpty ? "_" : joined
-      if name.first?.isNumber == true { return "_\(name)" }
+      let name = String(String.UnicodeScalarView(joined.unicodeScalars.filter(isOfNames)))
+      guard let first = name.unicodeScalars.first else { return nil }
+      if !first.properties.isXIDStart { return "_\(name)" }
       return keywords.contains(name) ? "`\(name)`" : name
     }
 
@@ -107,8 +109,10 @@ struct AssetSymbols: Hashable {
       return capitals.dropLast().lowercased() + capitals.suffix(1) + rest
     }
 
-    private static func escaped(_ text: String) -> String {
-      text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    /// Returns true for what Swift takes in a name: letters, digits, and numbers such as `²`.
+    private static func isOfNames(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.isXIDContinue
+        || scalar.properties.numericType != nil && scalar.value < 0x2C00
     }
   }
 }

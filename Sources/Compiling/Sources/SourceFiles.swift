@@ -41,7 +41,7 @@ package struct SourceFiles: Hashable, Sendable {
         guard word.hasSuffix(".swift") else { throw .noSwiftFile(path: word) }
         add(word)
         if word.hasSuffix("/Contents.swift") {
-          if let page = try PlaygroundFolder(Self.folder(of: word)) { add(page) }
+          if let page = try PlaygroundFolder(Self.folder(of: word)) { try add(page) }
         }
         addFolder(parentFolder(of: resolved(word)))
       case .folder:
@@ -89,23 +89,23 @@ package struct SourceFiles: Hashable, Sendable {
     if !folders.contains(path) { folders.append(path) }
   }
 
-  private mutating func add(_ page: PlaygroundFolder) {
-    for path in page.files { add(path) }
+  private mutating func add(_ page: PlaygroundFolder) throws(CompilingError) {
+    let places = page.folders.map { Enclosure($0) }
+    for path in page.files where isInside(path, places) { add(path) }
+    guard !paths.isEmpty else { throw .noSwiftFiles(folder: page.folders[0]) }
     for folder in page.folders { addFolder(resolved(folder) + "/Resources/") }
   }
 
   private mutating func add(folder: String) throws(CompilingError) {
     let folder = withoutTrailingSlashes(folder)
-    if let page = try PlaygroundFolder(folder) { return add(page) }
+    let enclosure = Enclosure(repositoryOf: folder)
+    if let page = try PlaygroundFolder(folder) { return try add(page) }
     let isPackage = Standing(at: "\(folder)/Package.swift") == .file
-    if let project = ProjectFolder(folder)
-      ?? (isPackage ? ProjectFolder(besidePackage: folder) : nil)
+    if let project = ProjectFolder(folder, within: enclosure)
+      ?? (isPackage ? ProjectFolder(besidePackage: folder, within: enclosure) : nil)
     {
-      if paths.isEmpty { ownCount = project.ownCount }
-      for path in project.sources { add(path) }
-      for path in project.interfaces { addInterface(path) }
-      modules += project.modules
-      notes += project.notes
+      add(project, within: enclosure)
+      guard !paths.isEmpty else { throw .noSwiftFiles(folder: folder) }
       return
     }
     for path in ProjectFolder.unreadable(below: folder) {
@@ -113,24 +113,47 @@ package struct SourceFiles: Hashable, Sendable {
         "\(path) cannot be read. All Swift files below \(folder) are compiled together instead.")
     }
     let inside = "\(folder)/Sources"
-    let found = Self.files(below: isPackage && Standing(at: inside) == .folder ? inside : folder)
+    let hasSources = isPackage && Standing(at: inside) == .folder && enclosure.holds(inside)
+    let found = Self.files(below: hasSources ? inside : folder)
     let others = Self.interfaces(below: folder)
     guard !found.isEmpty || others.contains(where: Self.isInterface) else {
-      if let page = try PlaygroundFolder(below: folder) { return add(page) }
+      if let page = try PlaygroundFolder(below: folder) { return try add(page) }
       throw .noSwiftFiles(folder: folder)
     }
-    for path in found { add(path) }
-    for path in others { addInterface(path) }
+    for path in found where isInside(path, [enclosure]) { add(path) }
+    for path in others where isInside(path, [enclosure]) { addInterface(path) }
     guard others.contains(where: Self.isInterface),
       !others.contains(where: { $0.hasSuffix(".pbxproj") })
     else { return }
-    // The folder of an app's files stands beside its project.
+    // The folder of an app's files stands beside its project, unless others may have put it there.
     let above = parentFolder(of: resolved(folder))
+    guard isOwnFolder(above) else { return }
     for entry in FolderEntry.all(in: above).sorted(by: { $0.name < $1.name })
     where entry.isFolder && entry.name.hasSuffix(".xcodeproj") {
       let project = "\(above)/\(entry.name)/project.pbxproj"
-      if Standing(at: project) == .file { addInterface(project) }
+      if Standing(ofLinkAt: project) == .file { addInterface(project) }
     }
+  }
+
+  /// Adds the files of a project that stand in what was given, or with one of its libraries.
+  private mutating func add(_ project: ProjectFolder, within enclosure: Enclosure) {
+    notes += project.notes
+    let places = [enclosure] + project.foldersOfLibraries.map { Enclosure($0) }
+    let isFirst = paths.isEmpty
+    for path in project.sources.prefix(project.ownCount) where isInside(path, places) { add(path) }
+    if isFirst { ownCount = paths.count }
+    for path in project.sources.dropFirst(project.ownCount) where isInside(path, places) {
+      add(path)
+    }
+    for path in project.interfaces where isInside(path, places) { addInterface(path) }
+    modules += project.modules
+  }
+
+  /// Returns whether a path leads out of none of some folders, and says so of one that does.
+  private mutating func isInside(_ path: String, _ places: [Enclosure]) -> Bool {
+    let isInside = places.contains { $0.holds(path) }
+    if !isInside, let given = places.first { notes.append(leadsOut(path, of: given)) }
+    return isInside
   }
 
   /// Returns the Swift files below a folder by name, without tests, what was built, and hidden

@@ -10,6 +10,8 @@ package enum WriteFailure: Hashable, Sendable, CustomStringConvertible {
   /// A file has the name that a folder is to have.
   case fileInTheWay(String)
   case nameTooLong
+  /// A folder that has to be this user's alone is a link, another user's, or open to others.
+  case foreignFolder(String)
   /// The run was interrupted and has cleaned up.
   case interrupted
   /// Anything else, in the system's words.
@@ -38,6 +40,9 @@ package enum WriteFailure: Hashable, Sendable, CustomStringConvertible {
     case .fileInTheWay(let path):
       "\(path) is a file, and a folder is needed; give another name or move the file away"
     case .nameTooLong: "the name is too long; give a shorter one"
+    case .foreignFolder(let path):
+      "\(path) is a link, another user's, or open to others, and it has to be yours alone; change that"
+        + " or give another place"
     case .interrupted: "it was interrupted; start again"
     case .other(let reason): "\(reason); give another place"
     }

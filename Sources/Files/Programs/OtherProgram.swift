@@ -22,9 +22,18 @@ package enum OtherProgram {
   static func output(
     of program: String, _ arguments: [String], within limit: Duration
   ) -> String? {
+    // Swift's driver, for one, leaves folders behind in the folder for temporary files.
+    let draft: DraftFolder?
+    do throws(FileError) {
+      draft = try DraftFolder.temporary()
+    } catch {
+      draft = nil
+    }
+    defer { draft?.cancel() }
+    let words = (draft.map { ["env", "TMPDIR=\($0.whole)"] } ?? []) + [program] + arguments
     let process: RunningProcess
     do {
-      process = try RunningProcess(program, arguments, .output)
+      process = try RunningProcess(words[0], Array(words.dropFirst()), .output)
     } catch {
       return nil
     }

@@ -1,3 +1,4 @@
+import Compiling
 import Files
 import Foundation
 
@@ -8,21 +9,19 @@ import Foundation
 /// (`en.lproj`) are one a language, and `Info.plist` is that of a built app. Of files of one name the first by path counts. What is larger than
 /// `mostBytes` is left out: films remember the checksums of all that stands there.
 struct AppBundle {
-  /// The program in this folder; the program itself where the folder cannot hold it.
+  /// The program in this folder.
   let program: String
 
   /// Fills a folder.
   ///
   /// - Parameters:
   ///   - folder: an empty folder.
-  ///   - program: the program.
+  ///   - program: the program; it is written here, so that nobody can exchange it before it runs.
   ///   - sources: the folders of the user's files: those that end with a `/` with all that is below,
   ///     the others with what stands beside the files, in their `Resources` and in `Network`.
-  init(in folder: String, of program: String, with sources: [String]) {
-    let inside = "\(folder)/\(program.split(separator: "/").last ?? "")"
-    let manager = FileManager.default
-    if link(program, inside) != 0 { try? manager.copyItem(atPath: program, toPath: inside) }
-    self.program = access(inside, X_OK) == 0 ? inside : program
+  /// - Throws: `FileError.cannotWrite`.
+  init(in folder: String, of program: MadeProgram, with sources: [String]) throws(FileError) {
+    self.program = try program.write(into: folder)
     var count = 0
     var languages = AppLanguages()
     var settings: [String] = []
@@ -31,27 +30,61 @@ struct AppBundle {
         // Xcode compiles models of Core Data's.
         let name = (file.split(separator: "/").last.map(String.init) ?? file)
           .replacing(".xcdatamodeld", with: ".momd")
+        let path = "\(source)/\(file)"
         if name.hasSuffix(".lproj") {
-          languages.add(folder: "\(source)/\(file)")
+          languages.add(folder: path)
         } else if name.hasSuffix(".xcstrings") {
-          languages.add(catalog: "\(source)/\(file)")
+          languages.add(catalog: path)
         } else if name == "Info.plist" {
-          settings.append("\(source)/\(file)")
-        } else if symlink("\(source)/\(file)", "\(folder)/\(name)") == 0 {
+          settings.append(path)
+        } else if Self.isReadable(path), symlink(path, "\(folder)/\(name)") == 0 {
           count += 1
         }
       }
     }
-    languages.write(into: folder)
+    try languages.write(into: folder)
     let whole = sources.first { $0.hasSuffix("/") }?.split(separator: "/").last
-    AppSettings.write(settings, name: whole.map(String.init) ?? "App", into: folder)
+    try AppSettings.write(settings, name: whole.map(String.init) ?? "App", into: folder)
+  }
+
+  /// Returns whether an app may read a file: one whose lists unpack to too much is left out.
+  static func isReadable(_ path: String) -> Bool {
+    guard [".strings", ".plist", ".stringsdict"].contains(where: path.lowercased().hasSuffix),
+      let data = ForeignList.data(at: path)
+    else { return true }
+    return ForeignList.fault(in: data) == nil
+  }
+
+  /// Writes a file of a bundle; what stands there already is no file of ours, and stays.
+  ///
+  /// - Throws: `FileError.cannotWrite`.
+  static func write(_ data: Data, to path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw .cannotWrite(path: path, WriteFailure(errno, at: path))
+    }
+    defer { close(descriptor) }
+    let failure = writeAll(data, to: descriptor)
+    guard failure == 0 else { throw .cannotWrite(path: path, WriteFailure(failure, at: path)) }
   }
 
   /// Returns what of a folder belongs to the bundle, by path.
-  static func files(of source: String) -> [String] {
+  static func files(of source: String) -> [String] { entries(of: source).files }
+
+  /// Returns the links in a folder that lead out of what was given, and belong to no bundle.
+  static func leadingOut(of source: String) -> [String] { entries(of: source).leadingOut }
+
+  private static func entries(of source: String) -> (files: [String], leadingOut: [String]) {
     let isWhole = source.hasSuffix("/")
-    guard let names = FileManager.default.enumerator(atPath: source) else { return [] }
+    guard let names = FileManager.default.enumerator(atPath: source) else { return ([], []) }
+    let enclosure = Enclosure(repositoryOf: source)
     var found: [String] = []
+    var leadingOut: [String] = []
+    func take(_ name: String) {
+      let path = "\(source)/\(name)"
+      let isInside = Standing(ofLinkAt: path) != .link || enclosure.holds(path)
+      if isInside { found.append(name) } else { leadingOut.append(name) }
+    }
     for case let name as String in names {
       let file = name.split(separator: "/").last ?? ""
       let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
@@ -60,15 +93,15 @@ struct AppBundle {
         names.skipDescendants()
       } else if isFolder, folders.contains(ending) {
         names.skipDescendants()
-        found.append(name)
+        take(name)
       } else if isFolder {
         if !isWhole, file != "Resources", file != "Network" { names.skipDescendants() }
       } else if isGiven("\(source)/\(name)", file, ending) {
-        found.append(name)
+        take(name)
       }
       guard found.count < mostFiles else { break }
     }
-    return found.sorted()
+    return (found.sorted(), leadingOut.sorted())
   }
 
   private static func isGiven(_ path: String, _ file: Substring, _ ending: String) -> Bool {

@@ -22,6 +22,7 @@ struct AppLanguages {
       switch Self.ending(of: entry.name) {
       case "stringsdict": add(plurals: path, language: language)
       case "storyboard", "xib": break
+      case _ where !AppBundle.isReadable(path): break
       default:
         let known = files[language]?[entry.name]
         files[language, default: [:]][entry.name] = known ?? path
@@ -31,19 +32,40 @@ struct AppLanguages {
 
   /// Takes a catalog of strings (`Localizable.xcstrings`).
   mutating func add(catalog: String) {
-    guard let content = Self.json(at: catalog), let strings = content["strings"] as? [String: Any]
+    guard let content = ForeignList.json(at: catalog),
+      let strings = content["strings"] as? [String: Any]
     else { return }
     for (key, value) in strings {
-      let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
-      for (language, said) in localizations {
+      for (language, said) in Self.localizations(of: value) where Self.isLanguage(language) {
         guard let text = Self.text(in: said, language) else { continue }
         texts[language, default: [:]][Self.name(of: catalog), default: [:]][key] = text
       }
     }
   }
 
+  /// Returns what a catalog calls languages and names none, sorted: their texts are left out.
+  ///
+  /// - Parameter content: that of the catalog.
+  /// - Returns: the names; empty for a right catalog.
+  static func falseLanguages(in content: [String: Any]) -> [String] {
+    let strings = content["strings"] as? [String: Any] ?? [:]
+    let all = strings.values.flatMap { localizations(of: $0).keys }
+    return Set(all.filter { !isLanguage($0) }).sorted()
+  }
+
+  private static func localizations(of text: Any) -> [String: Any] {
+    (text as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
+  }
+
+  /// A language gives its name to a folder, and so leads to no other one.
+  private static func isLanguage(_ name: String) -> Bool {
+    !name.isEmpty && Enclosure.isName("\(name).lproj")
+  }
+
   private mutating func add(plurals path: String, language: String) {
-    guard let content = Self.propertyList(at: path) as? [String: [String: Any]] else { return }
+    guard let content = ForeignList.propertyList(at: path) as? [String: [String: Any]] else {
+      return
+    }
     for (key, rule) in content {
       guard let text = rule["NSStringLocalizedFormatKey"] as? String else { continue }
       let parts = rule.compactMapValues { ($0 as? [String: String]).map { Part(forms: $0) } }
@@ -76,8 +98,9 @@ struct AppLanguages {
   private static let deepest = 4
 
   /// Writes the folders into a bundle.
-  func write(into bundle: String) {
-    let manager = FileManager.default
+  ///
+  /// - Throws: `FileError.cannotWrite`.
+  func write(into bundle: String) throws(FileError) {
     for language in Set(files.keys).union(texts.keys).sorted() {
       let folder = "\(bundle)/\(language).lproj"
       mkdir(folder, 0o700)
@@ -89,12 +112,11 @@ struct AppLanguages {
       }
       for (table, entries) in tables {
         let own = files[language]?["\(table).strings"].flatMap {
-          Self.propertyList(at: $0) as? [String: String]
+          ForeignList.propertyList(at: $0) as? [String: String]
         }
         let all = entries.merging(own ?? [:]) { plural, _ in plural }
-        let data = try? PropertyListSerialization.data(
-          fromPropertyList: all, format: .xml, options: 0)
-        _ = manager.createFile(atPath: "\(folder)/\(table).strings", contents: data)
+        try AppBundle.write(
+          AppSettings.propertyList(all), to: "\(folder)/\(table).strings")
       }
     }
   }
@@ -129,18 +151,6 @@ struct AppLanguages {
     return plural.compactMapValues { form in
       ((form["stringUnit"] as? [String: Any])?["value"] as? String)?
         .replacing("%arg", with: "%\(conversion)")
-    }
-  }
-
-  private static func propertyList(at path: String) -> Any? {
-    FileManager.default.contents(atPath: path).flatMap {
-      try? PropertyListSerialization.propertyList(from: $0, format: nil)
-    }
-  }
-
-  private static func json(at path: String) -> [String: Any]? {
-    FileManager.default.contents(atPath: path).flatMap {
-      try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
     }
   }
 

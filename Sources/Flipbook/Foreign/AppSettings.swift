@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What an app says of itself (`Info.plist`), with the values that Xcode puts in when it builds.
@@ -8,23 +9,37 @@ enum AppSettings {
   ///   - lists: the lists of the project; that of an app goes before those of its extensions.
   ///   - name: what the app is called.
   ///   - bundle: the folder of the bundle.
-  static func write(_ lists: [String], name: String, into bundle: String) {
+  /// - Throws: `FileError.cannotWrite`.
+  static func write(_ lists: [String], name: String, into bundle: String) throws(FileError) {
     let texts = lists.compactMap { path in
-      FileManager.default.contents(atPath: path).map { String(decoding: asXML($0), as: UTF8.self) }
+      ForeignList.data(at: path).flatMap { ForeignList.fault(in: $0) == nil ? $0 : nil }
+        .map { String(decoding: asXML($0), as: UTF8.self) }
     }
     let isApp = { (text: String) in
       ["LSRequiresIPhoneOS", "UIApplicationSceneManifest", "UIMainStoryboardFile"]
         .contains(where: text.contains)
     }
     let text = texts.first(where: isApp) ?? texts.first ?? "<plist><dict></dict></plist>"
-    let data = Data(values(for: name).reduce(text) { $0.replacing($1.0, with: $1.1) }.utf8)
+    let data = Data(values(for: escaped(name)).reduce(text) { $0.replacing($1.0, with: $1.1) }.utf8)
     var list =
       (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
       ?? [:]
     for (key, value) in defaults(for: name) where list[key] == nil { list[key] = value }
-    let written = try? PropertyListSerialization.data(
-      fromPropertyList: list, format: .xml, options: 0)
-    _ = FileManager.default.createFile(atPath: "\(bundle)/Info.plist", contents: written)
+    try AppBundle.write(propertyList(list), to: "\(bundle)/Info.plist")
+  }
+
+  /// Returns a list as it is written; empty for what no list can hold.
+  static func propertyList(_ list: [String: Any]) -> Data {
+    do {
+      return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    } catch {
+      return Data()
+    }
+  }
+
+  /// Returns a name as a list of text has it, so that a folder's name is nothing but a name there.
+  private static func escaped(_ name: String) -> String {
+    name.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   /// Returns a list that is binary as text.

@@ -27,7 +27,10 @@ struct CrashReport {
   /// The scene, its virtual time, the pass and the function.
   var sentence: String {
     let function = place?.function.map { ", in \($0)" } ?? ""
-    let scene = page.scene.map { "The scene “\($0)”" } ?? "The code of the scenes"
+    guard let scene = culprit else {
+      return "\(Program.name) crashed while no scene was played: \(reason)."
+        + " No line of your files is known to be among the calls."
+    }
     let moment = page.moment + function
     if page.isHanging {
       return "\(scene) does not go on: it stopped \(moment). A loop there may never end;"
@@ -37,6 +40,15 @@ struct CrashReport {
       return "\(scene) stopped \(moment). \(exception)"
     }
     return "\(scene) crashed \(moment): \(reason).\(advice)"
+  }
+
+  /// Whose code ran when it ended; `nil` where it was no scene's, as far as is known.
+  private var culprit: String? {
+    switch (page.scene, page.state) {
+    case (let scene?, let state) where state != .none: "The scene “\(scene)”"
+    case _ where place != nil || page.exception != nil: "The code of the scenes"
+    default: nil
+    }
   }
 
   /// What may be done about a nil that a storyboard would have set.

@@ -57,8 +57,16 @@ struct PlayedProgram {
     }
     let bundleFolder = "\(folder.whole)/app"
     mkdir(bundleFolder, 0o700)
-    let id = try start(
-      AppBundle(in: bundleFolder, of: program.path, with: folders).program, environment)
+    let bundle = try AppBundle(in: bundleFolder, of: program, with: folders)
+    let spare = try spareFolder(insteadOf: bundle.program)
+    defer { spare?.cancel() }
+    let path = try spare.map { draft throws(FileError) in
+      guard mkdir(draft.whole, 0o700) == 0 else {
+        throw .cannotWrite(path: draft.whole, WriteFailure(errno, at: draft.whole))
+      }
+      return try program.write(into: draft.whole)
+    }
+    let id = try start(path ?? bundle.program, environment)
     interruption.handOn(to: id)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
@@ -72,6 +80,13 @@ struct PlayedProgram {
     report.place = CodePlace(in: calls, among: paths)
     report.outlets = program.outlets
     return .crash(report, backtrace: calls)
+  }
+
+  /// Makes a folder of this user's for the program, where none may run from the folder for temporary
+  /// files; `nil` where it may.
+  private func spareFolder(insteadOf path: String) throws(FileError) -> DraftFolder? {
+    guard access(path, X_OK) != 0, let folder = program.spareFolder else { return nil }
+    return try DraftFolder(in: folder, for: folder)
   }
 
   /// Starts the program in a process group of its own, so that signals reach it once: from here.
@@ -95,13 +110,9 @@ struct PlayedProgram {
     var id: pid_t = 0
     let addresses = FixedAddresses()
     defer { addresses.end() }
-    var failure = posix_spawn(&id, path, nil, &attributes, words + [nil], variables + [nil])
-    if failure == EACCES {
-      // Programs may not run from the folder for what is temporary.
-      failure = posix_spawn(&id, program.path, nil, &attributes, words + [nil], variables + [nil])
-    }
+    let failure = posix_spawn(&id, path, nil, &attributes, words + [nil], variables + [nil])
     guard failure == 0 else {
-      throw .cannotRead(path: program.path, reason: String(cString: strerror(failure)))
+      throw .cannotRead(path: path, reason: String(cString: strerror(failure)))
     }
     return id
   }

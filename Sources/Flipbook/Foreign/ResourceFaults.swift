@@ -11,6 +11,12 @@ enum ResourceFaults {
   static func warnings(in sources: [String]) -> [String] {
     var warnings: [String] = []
     for source in sources {
+      for file in AppBundle.leadingOut(of: source) {
+        warnings.append(
+          warning(
+            "\(withoutTrailingSlashes(source))/\(file)",
+            "This link leads out of what was given, and is left out."))
+      }
       for file in AppBundle.files(of: source) {
         let path = source.hasSuffix("/") ? "\(source)\(file)" : "\(source)/\(file)"
         switch ending(of: file) {
@@ -18,7 +24,7 @@ enum ResourceFaults {
           let entries = FolderEntry.all(in: path).map(\.name).sorted()
           for entry in entries { warnings += faults(ofList: "\(path)/\(entry)") }
         case "xcassets": warnings += faults(ofCatalog: path)
-        case "xcstrings", "plist": warnings += faults(ofList: path)
+        case "xcstrings", "plist", "strings", "stringsdict": warnings += faults(ofList: path)
         default: break
         }
       }
@@ -27,9 +33,10 @@ enum ResourceFaults {
   }
 
   private static func faults(ofList path: String) -> [String] {
-    guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else { return [] }
+    guard let data = ForeignList.data(at: path), !data.isEmpty else { return [] }
     let fault: String? =
       switch ending(of: path) {
+      case "strings" where ForeignList.fault(in: data) != nil: ForeignList.fault(in: data)
       case "strings":
         isPropertyList(data)
           ? propertyListFault(data) { $0 is [String: Any] } : TextListScan.fault(in: data)
@@ -38,6 +45,10 @@ enum ResourceFaults {
       case "xcstrings": jsonFault(data)
       default: nil
       }
+    if fault == nil, ending(of: path) == "xcstrings" {
+      let names = AppLanguages.falseLanguages(in: ForeignList.json(at: path) ?? [:])
+      return names.map { warning(path, "“\($0)” names no language, and its texts are left out.") }
+    }
     return fault.map { [warning(path, "This cannot be read, and what it says is left out: \($0)")] }
       ?? []
   }
@@ -48,7 +59,7 @@ enum ResourceFaults {
       .filter { $0.split(separator: "/").last == "Contents.json" }
     return descriptions.sorted().flatMap { name -> [String] in
       let file = "\(path)/\(name)"
-      if let data = FileManager.default.contents(atPath: file), let fault = jsonFault(data) {
+      if let data = ForeignList.data(at: file), let fault = jsonFault(data) {
         return [warning(file, "This cannot be read, and its set is left out: \(fault)")]
       }
       return AssetCatalogs.faults(ofDescription: file).map { warning(file, $0) }
@@ -56,6 +67,7 @@ enum ResourceFaults {
   }
 
   private static func propertyListFault(_ data: Data, isRight: (Any) -> Bool) -> String? {
+    if let fault = ForeignList.fault(in: data) { return fault }
     do {
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       return isRight(list) ? nil : "it holds no keys with values."
@@ -70,6 +82,7 @@ enum ResourceFaults {
   }
 
   private static func jsonFault(_ data: Data) -> String? {
+    if let fault = ForeignList.sizeFault(of: data) { return fault }
     do {
       let content = try JSONSerialization.jsonObject(with: data)
       return content is [String: Any] ? nil : "it holds no keys with values."

@@ -47,15 +47,22 @@ struct ImportCommand: ParsableCommand {
     guard name.first?.isLetter == true else { throw NewFileError.noName(last) }
     let manifest = StartingFile(type: name, scene: "", clone: try clone.folder()).importManifest
     let sources = try SourceFiles(files)
+    // What is left out may be why something is missing.
+    for note in sources.notes { messages.console.note(note) }
     let rewritten = try ProgramMaker(beside: Program.path).rewritten(sources)
     let folder = try WholeFolder(at: path)
-    func put(_ text: String, at place: String) throws(FileError) {
+    let package = Enclosure(folder.content)
+    func put(_ text: String, at place: String) throws {
+      guard package.path(place) != nil else { throw NewFileError.leadsOut(place) }
       try WholeFile.write(Array(text.utf8), to: "\(folder.content)/\(place)", isDurable: false)
     }
     for file in rewritten.files { try put(file.text, at: "Sources/\(name)/\(file.path)") }
     // Another name: where the package's files are filmed again, there is a `FlipbookEntry` too.
-    let entry = rewritten.entry.replacing("FlipbookEntry", with: "\(name)Scenes")
-    try put(entry, at: "Sources/\(name)/\(name)Scenes.swift")
+    let taken = Set(rewritten.files.map(\.path))
+    var entryName = "\(name)Scenes"
+    while taken.contains("\(entryName).swift") { entryName += "s" }
+    let entry = rewritten.entry.replacing("FlipbookEntry", with: entryName)
+    try put(entry, at: "Sources/\(name)/\(entryName).swift")
     try put(manifest, at: "Package.swift")
     try put(".build/\noutput/\nPackage.resolved\n", at: ".gitignore")
     try put(report(of: rewritten), at: "REPORT.md")

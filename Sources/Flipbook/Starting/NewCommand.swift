@@ -117,6 +117,7 @@ enum NewFileError: Error, Hashable, CustomStringConvertible {
   case isThere(String)
   case noClone(String?)
   case noName(String)
+  case leadsOut(String)
 
   var description: String {
     switch self {
@@ -125,6 +126,8 @@ enum NewFileError: Error, Hashable, CustomStringConvertible {
       "There is no clone of Flipbook at \(folder). Give its folder, which has a Package.swift."
     case .noName(let name):
       "“\(name)” cannot name a package. Give a folder whose name begins with a letter of A to Z."
+    case .leadsOut(let path):
+      "\(path) leads out of the package; nothing was written. Give the folder above all files."
     case .noClone(nil):
       "This program was not built in a clone of Flipbook. Say with --flipbook where one is."
     }

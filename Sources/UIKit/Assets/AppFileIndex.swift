@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The images and the sets of asset catalogs in an app's folders, by name.
@@ -10,14 +11,15 @@ struct AppFileIndex {
 
   init(folders: [String]) {
     for folder in folders {
-      let names = Self.names(below: folder)
+      let enclosure = Enclosure(repositoryOf: folder)
+      let names = Self.names(below: folder, within: enclosure)
       let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
       let spaces = Self.spaces(among: names, in: folder)
       var described: Set<Substring> = []
       for name in names where name.hasSuffix("/Contents.json") {
         let path = name.dropLast("/Contents.json".count)
         guard let kind = AssetSet.Kind(ofPath: path),
-          let set = AssetSet(in: "\(folder)/\(path)")
+          let set = AssetSet(in: "\(folder)/\(path)", within: enclosure)
         else { continue }
         described.insert(path)
         let key = Self.name(of: path, kind, spaces)
@@ -93,7 +95,7 @@ struct AppFileIndex {
   }
 
   /// Returns the paths of images and of the descriptions in catalogs, sorted.
-  private static func names(below folder: String) -> [String] {
+  private static func names(below folder: String, within enclosure: Enclosure) -> [String] {
     let isWhole = folder.hasSuffix("/")
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     var found: [String] = []
@@ -103,9 +105,12 @@ struct AppFileIndex {
         names.skipDescendants()
       }
       let isImage = [".png", ".jpg", ".jpeg"].contains(where: name.lowercased().hasSuffix)
-      if isImage || name.contains(".xcassets/") && name.hasSuffix("/Contents.json") {
-        found.append(name)
+      guard isImage || name.contains(".xcassets/") && name.hasSuffix("/Contents.json") else {
+        continue
       }
+      // Links may lead out of what was given.
+      let path = "\(folder)/\(name)"
+      if Standing(ofLinkAt: path) != .link || enclosure.holds(path) { found.append(name) }
     }
     return found.sorted()
   }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What a command asks of asset catalogs before an app runs.
@@ -13,10 +14,15 @@ package enum AssetCatalogs {
       return ["This is no description of a set, which is left out: Xcode writes other values."]
     }
     let variants = [contents.images, contents.data].compactMap(\.self).joined()
-    let lost = variants.compactMap(\.filename).filter { name in
-      !FileManager.default.fileExists(atPath: "\(folder)/\(name)")
+    let enclosure = Enclosure(repositoryOf: String(folder))
+    let isFile = { AssetSet.isFile($0, of: String(folder), within: enclosure) }
+    let names = variants.compactMap(\.filename)
+    let lost = names.filter { name in
+      isFile(name) && !FileManager.default.fileExists(atPath: "\(folder)/\(name)")
     }
     if kind == .color, contents.colors?.isEmpty != false { return ["There is no colour in it."] }
-    return lost.map { "The file “\($0)” that it names is not there." }
+    return names.filter { !isFile($0) }.map {
+      "The file “\($0)” that it names leads out of it, and is left out."
+    } + lost.map { "The file “\($0)” that it names is not there." }
   }
 }

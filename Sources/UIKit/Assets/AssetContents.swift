@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What `Contents.json` says of a folder in an asset catalog.
@@ -47,11 +48,23 @@ struct AssetContents: Decodable, Sendable {
     }
   }
 
-  /// Reads a description; `nil` for a file that is none.
+  /// Reads a description; `nil` for a file that is none, and for one of more than `mostBytes`.
   init?(atPath path: String) {
-    guard let bytes = FileManager.default.contents(atPath: path),
-      let contents = try? JSONDecoder().decode(AssetContents.self, from: bytes)
-    else { return nil }
-    self = contents
+    do {
+      let bytes = try SourceFile.bytes(of: path, limit: Self.mostBytes)
+      self = try JSONDecoder().decode(AssetContents.self, from: Data(bytes))
+    } catch {
+      return nil
+    }
   }
+
+  /// Leaves out the variants of files of some names.
+  mutating func leaveOutFiles(_ isLeftOut: (String) -> Bool) {
+    func isWanted(_ variant: Variant) -> Bool { !(variant.filename.map(isLeftOut) ?? false) }
+    images = images?.filter(isWanted)
+    data = data?.filter(isWanted)
+  }
+
+  /// *Units*: bytes; Xcode writes some hundred a variant.
+  private static let mostBytes = 4 << 20
 }

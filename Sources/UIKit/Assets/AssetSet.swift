@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// One thing of an asset catalog in its variants: an image, a colour or a file of data.
@@ -32,10 +33,20 @@ struct AssetSet: Sendable {
   let contents: AssetContents
 
   /// Reads a set; `nil` where its description is none.
-  init?(in folder: String) {
-    guard let contents = AssetContents(atPath: "\(folder)/Contents.json") else { return nil }
+  ///
+  /// - Parameters:
+  ///   - folder: the set's.
+  ///   - enclosure: what the files that it names stand in; others are left out.
+  init?(in folder: String, within enclosure: Enclosure) {
+    guard var contents = AssetContents(atPath: "\(folder)/Contents.json") else { return nil }
     self.folder = folder
+    contents.leaveOutFiles { !Self.isFile($0, of: folder, within: enclosure) }
     self.contents = contents
+  }
+
+  /// Returns true for the name of a file of a set, or of a file that would be one.
+  static func isFile(_ name: String, of folder: String, within enclosure: Enclosure) -> Bool {
+    Enclosure.isName(name) && enclosure.holds("\(folder)/\(name)")
   }
 
   /// Returns those of the variants that a phone shows, for light or for dark.

@@ -35,6 +35,8 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
+    // A name from a storyboard leads nowhere else.
+    guard !name.split(separator: "/").contains("..") else { return nil }
     let folders = bundle.map { [$0.resourcePath ?? $0.bundlePath] } ?? ImageFolders.ofTheApp
     let files = ImageFolders.files(named: name, screenScale: UIScreen.main.scale)
     for folder in folders {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What an address answers in a film: there is no network, as on a phone in flight mode.
@@ -50,11 +51,8 @@ struct Answer {
   /// Returns the file that stands for an address; `nil` where there is none.
   private static func file(for url: URL) -> String? {
     let path = "Network/\(url.host ?? "")\(url.path)"
-    guard !path.contains("/../") else { return nil }
-    return AppFiles.folders.lazy.map { "\($0)/\(path)" }.first {
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
-        && !isFolder.boolValue
+    return AppFiles.folders.lazy.compactMap { Enclosure($0).path(path) }.first {
+      Standing(at: $0) == .file
     }
   }
 

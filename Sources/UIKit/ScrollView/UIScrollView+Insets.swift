@@ -14,8 +14,15 @@ extension UIScrollView {
   /// The safe area insets that `contentInsetAdjustmentBehavior` adds.
   ///
   /// Units: points.
-  var coveredInsets: UIEdgeInsets {
-    var insets = safeAreaInsets
+  var coveredInsets: UIEdgeInsets { coveredInsets(of: safeAreaInsets) }
+
+  /// Returns which of the safe area insets `contentInsetAdjustmentBehavior` adds.
+  ///
+  /// - Parameter safe: `safeAreaInsets`, which whoever has them need not ask for again: each scroll
+  ///   view in another one would double the way up.
+  /// - Returns: the insets, in points.
+  func coveredInsets(of safe: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = safe
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return insets

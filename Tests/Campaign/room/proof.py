@@ -25,6 +25,8 @@ FAULTS = (
     ("hangs up for nobody", "endless", "FixtureGallery", "trap '' INT TERM HUP", ""),
     ("crashes at a film", "films", "FilmReading", "kill -SEGV $$", ""),
     ("believes every manifest", "manifests", "FixtureGallery", "exit 0", ""),
+    ("opens what it keeps to others", "neighbours", "flipbook", "", 'chmod -R a+rwX "$HOME/.cache"'),
+    ("writes where a name leads", "projects", "flipbook", "", "echo >> ../victims/main.swift"),
     ("gives 1 for a full disk", "disks", "FixtureGallery", "", "[ $code = 0 ] || code=1"),
 )
 UNSYNCED = "int fsync(int d) { return d < 0; }\nint syncfs(int d) { return d < 0; }\n"

@@ -87,9 +87,7 @@ class Trial:
 
     def judge_temporary(self):
         """A run that ended by itself has left nothing in the temporary folder."""
-        # The Swift driver, which `doctor` asks for its version, leaves folders of its own.
-        left = [name for name in os.listdir(self.temporary)
-                if not name.startswith("TemporaryDirectory.")]
+        left = os.listdir(self.temporary)
         if left:
             raise Fell(f"{left[0]} stays in the temporary folder")
 

@@ -41,7 +41,7 @@ import UIKit
     languages.add(folder: folder("App/en.lproj"))
     languages.add(folder: folder("App/Support/en.lproj"))
     languages.add(catalog: folder("App/More.xcstrings"))
-    languages.write(into: folder("bundle"))
+    try languages.write(into: folder("bundle"))
     let english = folder("bundle/en.lproj")
     let days = try #require(
       PluralForms(["one": "a day", "other": "%d days"], language: "en")
@@ -72,7 +72,7 @@ import UIKit
       """, at: "App.xcstrings")
     var languages = AppLanguages()
     languages.add(catalog: folder("App.xcstrings"))
-    languages.write(into: folder("bundle"))
+    try languages.write(into: folder("bundle"))
     let (apples, pears) = (
       try #require(PluralForms(["one": "%lld apple", "other": "%lld apples"], language: "en")),
       try #require(PluralForms(["one": "%lld pear", "other": "%lld pears"], language: "en"))
@@ -93,7 +93,7 @@ import UIKit
         "<key>CFBundleDevelopmentRegion</key><string>$(DEVELOPMENT_LANGUAGE)</string>"
           + "<key>LSRequiresIPhoneOS</key><true/>"
           + "<key>CFBundleName</key><string>${PRODUCT_NAME}</string>"), at: "B.plist")
-    AppSettings.write(
+    try AppSettings.write(
       [folder("A.plist"), folder("B.plist")], name: "Cards", into: folder.path)
     let list = try self.list(folder("Info.plist"))
     #expect(list?["CFBundleDevelopmentRegion"] as? String == "en")

@@ -85,6 +85,16 @@ import UIKit
     #expect(seen.moment == "at 0.1 s (frame 6), in the pass “due calls”")
   }
 
+  @Test func `what crashes while nothing was played is no scene's fault`() throws {
+    let memory = [UInt8](repeating: 0, count: LogbookPage.size)
+    let page = memory.withUnsafeBytes { LogbookPage($0) }
+    var report = CrashReport(page: page, signal: SIGSEGV)
+    #expect(report.sentence.contains(" crashed while no scene was played: it read or wrote memory"))
+    #expect(!report.sentence.contains("scenes"))
+    report.place = CodePlace(in: Self.backtrace, among: ["/apps/Fall.swift"])
+    #expect(report.sentence.hasPrefix("The code of the scenes crashed before its first scene, in"))
+  }
+
   @Test func `a crash, a loop and an exception have their own sentences`() throws {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: LogbookPage.size, alignment: 8)
     memory.initializeMemory(as: UInt8.self, repeating: 0, count: LogbookPage.size)

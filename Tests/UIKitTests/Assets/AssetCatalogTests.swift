@@ -136,6 +136,34 @@ private let twoPixels =
     #expect(UIImage(named: "Dot") == nil)
     #expect(UIImage(named: "Vector") == nil)
   }
+  @Test func `files that a set names stand in its folder`() throws {
+    let description = #"{"images": [{"filename": "NAME"}], "data": [{"filename": "NAME"}]}"#
+    var files = ["Bird.imageset/Contents.json": json(#"{"images": [{"filename": "bird.png"}]}"#)]
+    files["Bird.imageset/bird.png"] = twoPixels
+    let names = ["../Bird.imageset/bird.png", "/etc/hostname", "..", "sub/../../x.png", "out.png"]
+    for (number, name) in names.enumerated() {
+      for kind in ["imageset", "dataset"] {
+        let text = description.replacing("NAME", with: name)
+        files["Out\(number).\(kind)/Contents.json"] = json(text)
+      }
+    }
+    let folder = try CatalogFolder(files)
+    defer { folder.end() }
+    for kind in ["imageset", "dataset"] {
+      let link = "\(folder.path)/Assets.xcassets/Out4.\(kind)/out.png"
+      #expect(symlink("/etc/hostname", link) == 0)
+    }
+    #expect(UIImage(named: "Bird") != nil)
+    for number in names.indices {
+      #expect(UIImage(named: "Out\(number)") == nil)
+      #expect(NSDataAsset(name: "Out\(number)") == nil)
+      let set = "\(folder.path)/Assets.xcassets/Out\(number).imageset/Contents.json"
+      #expect(
+        AssetCatalogs.faults(ofDescription: set).allSatisfy { $0.contains("leads out of it") })
+    }
+    #expect(UIImage(named: "../Assets.xcassets/Bird.imageset/bird.png") == nil)
+  }
+
   @Test func `an image of lines is drawn for the scale of the screen`() throws {
     let pdf = """
       %PDF-1.4

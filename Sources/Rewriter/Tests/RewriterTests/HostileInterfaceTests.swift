@@ -31,6 +31,42 @@ import Testing
     #expect(kinds.swift > 200 && kinds.sentence > 20)
   }
 
+  @Test(arguments: [
+    "<?xml?>", "<?xml ?>", "<?xml", "<?xml?", "<?xml version?>", "<?xml version=\"\"?>",
+    "<?xml encoding=\"UTF-8\"?>", "<?xml\n\nversion=\"1.0\"\n?>", "<?xml standalone=\"no\"?>",
+    "<?xml version=\"1.0\" encoding=\"UTF-16\"?>", "\u{FEFF}<?xml?>", "<?xmlish?>", "<?",
+    "<?xml?><?xml?>",
+  ])
+  func `a file with any declaration gives Swift or a sentence`(declaration: String) {
+    for kind in ["XIB", "Storyboard.XIB"] {
+      let text =
+        declaration + "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.\(kind)\">"
+        + "<objects/></document>"
+      let file = rewrite([SourceFile(name: "A.xib", text: text)])[0]
+      #expect(!file.text.isEmpty || !file.findings.isEmpty)
+      // What is left was entered: a file without views was not.
+      let (left, entered) = (file.text.ranges(of: "#sourceLocation()"), "#sourceLocation(file")
+      #expect(left.isEmpty || file.text.contains(entered))
+    }
+  }
+
+  @Test(arguments: [
+    "<namedColor name=\"a\"><color name=\"a\"/></namedColor>",
+    "<systemColor name=\"a\"><color systemColor=\"a\"/></systemColor>",
+    "<namedColor name=\"a\"><color systemColor=\"b\"/></namedColor>"
+      + "<systemColor name=\"b\"><color name=\"a\"/></systemColor>",
+  ])
+  func `a colour that leads back to itself is none`(resources: String) {
+    let kind = resources.hasPrefix("<system") ? "systemColor" : "name"
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <view id="v"><color key="backgroundColor" \(kind)="a"/></view>
+      </objects><resources>\(resources)</resources></document>
+      """
+    let file = rewrite([SourceFile(name: "A.xib", text: text)])[0]
+    #expect(!file.text.contains("backgroundColor ="))
+  }
+
   @Test func `entities that grow are no bomb`() {
     var text = "<!DOCTYPE a [<!ENTITY e0 \"xxxxxxxxxx\">"
     for level in 1..<12 {

@@ -16,7 +16,9 @@ extension UIView {
     let own = viewController?.ownSafeAreaInsets ?? .zero
     var outer = outer
     // What a scroll view keeps clear by its insets, its content does not keep clear once more.
-    if let scroll = superview as? UIScrollView { outer = outer.without(scroll.coveredInsets) }
+    if let scroll = superview as? UIScrollView {
+      outer = outer.without(scroll.coveredInsets(of: outer))
+    }
     guard outer != .zero else { return own }
     let rect = layoutRect
     let around = superview.bounds

@@ -80,7 +80,10 @@ struct InterfaceFault: Error {
 /// - Throws: `InterfaceFault` for what is no XML, and for too deep a tree.
 func readInterface(_ text: String) throws(InterfaceFault) -> InterfaceElement {
   let reader = InterfaceReader()
-  let parser = XMLParser(data: Data(text.utf8))
+  guard let body = withoutDeclaration(text) else {
+    throw InterfaceFault(line: 1, reason: .noXML)
+  }
+  let parser = XMLParser(data: Data(body.utf8))
   parser.shouldResolveExternalEntities = false
   parser.delegate = reader
   let isWhole = parser.parse()
@@ -91,6 +94,19 @@ func readInterface(_ text: String) throws(InterfaceFault) -> InterfaceElement {
     throw InterfaceFault(line: max(1, parser.lineNumber), reason: .noXML)
   }
   return root
+}
+
+/// Returns a text without its XML declaration, whose lines stay: the parser crashes on one without a
+/// version, and would believe an encoding that the text no longer has.
+///
+/// - Returns: `nil` for a declaration that does not end.
+private func withoutDeclaration(_ text: String) -> String? {
+  let text = text.drop { $0 == "\u{FEFF}" }
+  guard text.hasPrefix("<?xml"),
+    text.dropFirst("<?xml".count).first.map({ $0.isWhitespace || $0 == "?" }) != false
+  else { return String(text) }
+  guard let end = text.firstRange(of: "?>") else { return nil }
+  return String(text[..<end.lowerBound].filter(\.isNewline)) + text[end.upperBound...]
 }
 
 private final class InterfaceReader: NSObject, XMLParserDelegate {

@@ -67,9 +67,13 @@ final class InterfaceScope {
 
   /// The text of the class, and of those that it uses.
   var text: String {
+    let members =
+      properties.map { "  \($0)" } + methods.map { $0.hasPrefix("#") ? $0 : "  \($0)" }
+    // A file without views names no place, and there is none to leave.
+    let hasPlaces = members.contains { $0.hasPrefix("#sourceLocation(") }
     let own =
-      ["@MainActor private final class \(name) {"] + properties.map { "  \($0)" }
-      + methods.map { $0.hasPrefix("#") ? $0 : "  \($0)" } + ["#sourceLocation()", "}", ""]
+      ["@MainActor private final class \(name) {"] + members
+      + (hasPlaces ? ["#sourceLocation()"] : []) + ["}", ""]
     return inner.map(\.text).joined() + own.joined(separator: "\n") + "\n"
   }
 }

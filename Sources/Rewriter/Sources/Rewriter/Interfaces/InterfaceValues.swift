@@ -105,13 +105,20 @@ private let colorNames: [String: String] = [
 
 extension InterfaceDocument {
   /// Returns the expression of a `<color>`; `nil` for one that cannot be read.
-  func color(_ element: InterfaceElement) -> String? {
+  func color(_ element: InterfaceElement) -> String? { color(element, inside: []) }
+
+  /// Returns the expression of a colour to which others have led: one that leads back is none.
+  private func color(_ element: InterfaceElement, inside: Set<ObjectIdentifier>) -> String? {
+    guard !inside.contains(ObjectIdentifier(element)) else { return nil }
+    let inside = inside.union([ObjectIdentifier(element)])
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       if let swift = colorNames[name] { return "UIColor.\(swift)" }
-      if let known = resource("systemColor", name) { return color(known) }
+      if let known = resource("systemColor", name) { return color(known, inside: inside) }
     }
     if let name = element["name"], element["colorSpace"] == nil {
-      guard let known = resource("namedColor", name).flatMap(color) else { return nil }
+      guard let element = resource("namedColor", name),
+        let known = color(element, inside: inside)
+      else { return nil }
       // The catalog's colour may differ in dark; the file has a copy of one of them.
       return "(UIColor(named: \(InterfaceValue.string(name))) ?? \(known))"
     }
