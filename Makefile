@@ -1,20 +1,26 @@
 # Everything that one does with a clone. `make` alone lists the targets.
 
 # Debian's names; `flipbook doctor` looks for the same.
-PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libjpeg62-turbo-dev libgif-dev libwebp-dev libsleef-dev libxml2 fonts-inter \
-  fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk bootstrap-icons poppler-utils librsvg2-bin pkg-config
+PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libjpeg62-turbo-dev libgif-dev libwebp-dev libsleef-dev libxml2 \
+  poppler-utils librsvg2-bin pkg-config python3-pip
 # The apps that the rewriter is tried on are written in other styles.
 REWRITER = Sources/Rewriter
 SOURCES = Package.swift $(filter-out $(REWRITER),$(wildcard Sources/*)) Tests scenes Benchmarks \
   $(REWRITER)/Package.swift $(REWRITER)/Sources $(REWRITER)/Tests/RewriterTests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build build-rooms build-rewriter install uninstall deb test motion sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
+.PHONY: help setup packages letters build build-rooms build-rewriter install uninstall deb test motion sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-setup: ## install the Debian packages that are missing (asks sudo where needed)
+setup: packages letters ## install what is missing: packages (asks sudo where needed), letters
+
+# Without a network the system's files serve: everything works, and films may differ.
+letters:
+	@Packaging/letters || true
+
+packages:
 	@missing=""; \
 	for package in $(PACKAGES); do \
 	  dpkg-query --show --showformat='$${db:Status-Status}\n' "$$package" 2>/dev/null \
@@ -61,7 +67,7 @@ deb: build ## make a package for apt in output/
 
 # A few tests need a browser.
 test: setup ## run every test
-	@$(MAKE) --silent setup PACKAGES=chromium \
+	@$(MAKE) --silent packages PACKAGES=chromium \
 	  || echo "Chromium is missing: the tests in a browser are skipped." >&2
 	@swift test
 

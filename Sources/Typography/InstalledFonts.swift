@@ -10,5 +10,7 @@ package enum InstalledFonts {
     let none = FcConfigCreate()
     FcConfigSetCurrent(none)
     FcConfigDestroy(none)
+    // Before a scene can change the environment.
+    _ = LetterFolders.folders
   }
 }

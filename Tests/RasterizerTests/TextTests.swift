@@ -141,7 +141,10 @@ import Typography
     let error = TypographyError.fontMissing(cut: "Inter-Bold", folders: ["/a", "/b"])
     #expect(
       "\(error)"
-        == "the font Inter-Bold is not in /a or /b; install it with `apt-get install fonts-inter`")
+        == "the font Inter-Bold is not in /a or /b, and nothing that stands in for it; "
+        + "install that with `apt-get install fonts-inter`")
+    let even = TypographyError.fontMissing(cut: "JetBrainsMono-Bold", folders: ["/a"])
+    #expect("\(even)".hasSuffix("`apt-get install fonts-noto-cjk`"))
   }
 
   @Test func `a word that is broken inside has no hyphen but its own soft ones`() throws {

@@ -21,7 +21,7 @@ struct Inspection {
     let libraries = needed.map { requirement in
       Finding(requirement, version: versions?[requirement.package] ?? version(of: requirement))
     }
-    return libraries + [text(), swift(), ffmpeg()]
+    return libraries + [letters(of: LetterFile.all), text(), swift(), ffmpeg()]
   }
 
   /// Returns the versions of packages by Debian's names; `nil` on a system without Debian's
@@ -39,6 +39,28 @@ struct Inspection {
 
   private func version(of requirement: Requirement) -> String? {
     requirement.module.flatMap { run("pkg-config", ["--modversion", $0]) }
+  }
+
+  /// Tests that films are made with the pinned files of letters and icons.
+  ///
+  /// Everything works with the system's, but films may differ from those that others make.
+  func letters(of files: [LetterFile]) -> Finding {
+    let missing = LetterFolders.missing
+    let others = files.filter { !$0.isPinned }.map { "\($0.name) \($0.version)" }
+    var known: Set<String> = []
+    let names = others.filter { known.insert($0).inserted }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let serving =
+      names.isEmpty
+      ? "" : ", in whose place the system's serve: \(names.joined(separator: ", "))"
+    let isPinned = missing.isEmpty && names.isEmpty
+    return Finding(
+      name: "letters",
+      purpose: "the fonts and icons that make films the same everywhere; "
+        + "\(max(missing.count, others.count)) files are not Flipbook's own\(serving)",
+      version: isPinned ? "pinned: \(files.count) files" : nil,
+      mend: isInstalled ? "make install, in a clone of Flipbook" : "make setup",
+      isOptional: true)
   }
 
   /// Tests that words can be drawn, and letters that the system font lacks.

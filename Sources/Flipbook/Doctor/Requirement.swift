@@ -1,5 +1,3 @@
-import Typography
-
 /// Something that has to be installed, and how to find out whether it is.
 struct Requirement: Hashable, Sendable {
   /// Its usual name.
@@ -37,14 +35,6 @@ struct Requirement: Hashable, Sendable {
       library("libwebp", "writes WebP", package: "libwebp-dev", module: "libwebp"),
       library(
         "SLEEF", "gives the same digits on every CPU", package: "libsleef-dev", module: "sleef"),
-      Requirement(name: "Inter", purpose: "the system font", package: "fonts-inter"),
-    ]
-    + FallbackPackage.all.map {
-      Requirement(name: $0.title, purpose: $0.purpose, package: $0.name)
-    }
-    + [
-      Requirement(
-        name: "Bootstrap Icons", purpose: "the shapes of symbols", package: "bootstrap-icons"),
       Requirement(name: "libxml2", purpose: "reads storyboards", package: "libxml2"),
       Requirement(
         name: "Poppler", purpose: "reads PDF images of asset catalogs", package: "poppler-utils"),

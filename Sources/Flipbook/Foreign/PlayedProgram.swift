@@ -3,6 +3,7 @@ import Files
 import Filming
 import Foundation
 import Staging
+import Typography
 import UIKit
 
 /// One run of a program that was compiled from a user's files.
@@ -43,6 +44,7 @@ struct PlayedProgram {
     environment[SourceRunEnvironment.crashedName] = crashed.joined(separator: "\n")
     environment[SourceRunEnvironment.afterName] = after
     environment[SourceRunEnvironment.foldersName] = folders.joined(separator: "\n")
+    environment[LetterFolders.variable] = LetterFolders.named
     let home = "\(folder.whole)/home"
     mkdir(home, 0o700)
     environment[SourceRunEnvironment.homeName] = home

@@ -7,18 +7,29 @@ import Synchronization
 /// The pinned files stand in a folder of Flipbook's own, which `Packaging/letters` fills and
 /// `make install` brings. Where one is missing, the system's file serves.
 package enum LetterFolders {
-  /// The folders that may hold pinned files, in the order in which they are asked: the one that
-  /// `FLIPBOOK_LETTERS` names, alone; else beside the program or the library, the user's, and the
-  /// system's.
+  /// The folders that may hold pinned files, in the order in which they are asked: those that
+  /// `FLIPBOOK_LETTERS` names, with colons between them; else beside the program or the library, the
+  /// user's, and the system's.
   package static let folders: [String] = {
     let environment = ProcessInfo.processInfo.environment
-    if let named = environment["FLIPBOOK_LETTERS"], !named.isEmpty { return [named] }
-    let data =
-      environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.local/share" : nil }
-    return (besideCode + [data, "/usr/local/share", "/usr/share"].compactMap(\.self))
+    let named = (environment[variable] ?? "").split(separator: ":").map(String.init)
+    if !named.isEmpty { return named }
+    // A film is the same where HOME is another: so the home that the system knows counts, too.
+    let homes = [
+      environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) },
+    ]
+    let users =
+      [environment["XDG_DATA_HOME"]] + homes.map { home in home.map { "\($0)/.local/share" } }
+    return (besideCode + users.compactMap(\.self) + ["/usr/local/share", "/usr/share"])
+      .filter { $0.hasPrefix("/") }
       .map { "\($0)/flipbook/letters" }
   }()
+
+  /// The variable of the environment that names folders.
+  package static let variable = "FLIPBOOK_LETTERS"
+
+  /// Returns the folders as the value of the variable, for a program with another home.
+  package static var named: String { folders.joined(separator: ":") }
 
   /// The folders `share` of the places where programs and libraries of this process were installed:
   /// `PREFIX/share` for `PREFIX/bin/flipbook` and `PREFIX/lib/flipbook/libFlipbookRooms.so`.
@@ -43,11 +54,6 @@ package enum LetterFolders {
       if let path { paths[file] = path }
       return path
     }
-  }
-
-  /// Returns true when a file stands in one of the folders of pinned files.
-  static func isPinned(_ path: String) -> Bool {
-    folders.contains { path.hasPrefix("\($0)/") }
   }
 
   private static let paths = Mutex<[String: String]>([:])

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Flipbook
+@testable import Typography
 
 @Suite struct DoctorTests {
   private func findings(isInstalled: Bool) -> [Finding] {
@@ -13,14 +14,23 @@ import Testing
     #expect(built.contains("Box2D") && built.contains("pkg-config"))
     #expect(!installed.contains("Box2D") && !installed.contains("pkg-config"))
     #expect(installed == built.filter(installed.contains))
-    for name in ["Inter", "Noto CJK", "libxml2", "text", "Swift"] {
+    for name in ["letters", "libxml2", "text", "Swift"] {
       #expect(installed.contains(name), "\(name)")
     }
   }
 
   @Test func `what is missing comes with the command that installs it`() {
-    let inter = findings(isInstalled: true).first { $0.name == "Inter" }
-    #expect(inter?.version == nil)
-    #expect(inter?.mend == "sudo apt-get install fonts-inter")
+    let reader = findings(isInstalled: true).first { $0.name == "libxml2" }
+    #expect(reader?.version == nil)
+    #expect(reader?.mend == "sudo apt-get install libxml2")
+  }
+
+  @Test func `letters that are not pinned are told, and nothing else stops`() {
+    let inspection = Inspection(run: { _, _ in nil }, isInstalled: false)
+    let other = LetterFile(name: "Inter", file: "Inter-Bold.otf", checksum: "00")
+    let finding = inspection.letters(of: [other])
+    #expect(finding.version == nil && finding.isOptional)
+    #expect(finding.mend == "make setup")
+    #expect(finding.purpose.hasSuffix("in whose place the system's serve: Inter"))
   }
 }

@@ -31,11 +31,17 @@ import Testing
       #expect(label.sizeThatFits(.zero) == label.intrinsicContentSize)
       let width = label.intrinsicContentSize.width
       #expect((width * 2).rounded() == width * 2)
-      // Inter's advances: P 1757, r 1052, e 1711, s 1536, n 1696, t 1048 of 2816, some kerned.
       #expect(width > 55 && width < 66)
+      label.font = .systemFont(ofSize: 16)
+      let smaller = label.intrinsicContentSize.width
       label.font = .systemFont(ofSize: 34)
-      // Twice as wide, except for the rounding to half points.
-      #expect(abs(label.intrinsicContentSize.width - 2 * width) <= 1)
+      // Letters are set more tightly the larger they are.
+      let large = label.intrinsicContentSize.width
+      #expect(large < 2 * width && large > 1.8 * width)
+      #expect(smaller < width && smaller > width * 16 / 17 - 0.5)
+      label.font = .systemFont(ofSize: 68)
+      // From 32 points on they keep their shape, except for the rounding to half points.
+      #expect(abs(label.intrinsicContentSize.width - 2 * large) <= 1)
     }
   }
 

@@ -121,11 +121,19 @@ import Testing
     let widths = ["iii", "MMM", "1.0"].map { $0.size(withAttributes: [.font: font]).width }
     #expect(widths[0] == widths[1])
     #expect(widths[1] == widths[2])
+    // A letter is 0.6 of the size wide: 3 · 12, in whole pixels.
+    #expect(widths[0] == 36)
+    let arrow = "->".size(withAttributes: [.font: font]).width
+    #expect(arrow == 24)
     #expect(font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
     let system = UIFont.systemFont(ofSize: 20)
     let serif = system.fontDescriptor.withDesign(.serif).map { UIFont(descriptor: $0, size: 0) }
     #expect(serif?.familyName == "Noto Serif")
-    #expect(system.fontDescriptor.withDesign(.rounded) == nil)
+    let rounded = system.fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0) }
+    #expect(rounded?.familyName == "Nunito" && rounded?.fontName == "Nunito-Regular")
+    #expect(rounded?.pointSize == 20)
+    let other = UIFontDescriptor.SystemDesign(rawValue: "another")
+    #expect(system.fontDescriptor.withDesign(other) == nil)
     #expect(system.fontDescriptor.withSymbolicTraits(.traitCondensed) == nil)
   }
 

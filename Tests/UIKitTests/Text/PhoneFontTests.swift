@@ -6,7 +6,7 @@ import UIKit
     ("HelveticaNeue", "Inter-Regular"), ("HelveticaNeue-Light", "Inter-Light"),
     ("HelveticaNeue-CondensedBold", "Inter-Bold"), ("Helvetica Neue", "Inter-Regular"),
     ("AvenirNext-DemiBoldItalic", "Inter-SemiBoldItalic"), ("Avenir-Black", "Inter-Black"),
-    ("ArialRoundedMTBold", "Inter-Bold"), ("TimesNewRomanPS-BoldMT", nil),
+    ("ArialRoundedMTBold", "Nunito-Bold"), ("TimesNewRomanPS-BoldMT", nil),
     ("Academy Engraved LET", nil), ("BodoniSvtyTwoSCITCTT-Book", nil), ("ZapfDingbatsITC", nil),
     ("HiraMinProN-W6", nil), ("HiraMaruProN-W4", nil),
     ("Georgia-Italic", nil), ("Menlo-Regular", nil), (".SFUIText-Medium", "Inter-Medium"),
