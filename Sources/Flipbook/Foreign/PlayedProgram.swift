@@ -18,6 +18,8 @@ struct PlayedProgram {
   let paths: [String]
   /// The folders in which their images stand.
   let folders: [String]
+  /// The files and folders that the user named.
+  let words: [String]
   /// What the user typed.
   let arguments: [String]
 
@@ -43,6 +45,7 @@ struct PlayedProgram {
     environment[SourceRunEnvironment.crashedName] = crashed.joined(separator: "\n")
     environment[SourceRunEnvironment.afterName] = after
     environment[SourceRunEnvironment.foldersName] = folders.joined(separator: "\n")
+    environment[SourceRunEnvironment.wordsName] = words.map(\.escaped).joined(separator: "\n")
     let home = "\(folder.whole)/home"
     mkdir(home, 0o700)
     environment[SourceRunEnvironment.homeName] = home
