@@ -135,6 +135,7 @@ rewriter: setup ## test the tool that rewrites Objective-C's words, and film fil
 	@swift test --package-path $(REWRITER)
 	@$(MAKE) --silent build
 	@Tests/Programs/check .build/release/flipbook
+	@Tests/Programs/references .build/release/flipbook
 
 clean: ## remove what was built and rendered
 	@rm -rf .build output/*

@@ -349,7 +349,7 @@ let package = Package(
       dependencies: [
         "References", "Filming", "Staging", "UIKit", "UIKitCore", "FilmFiles", "Files", "Wording",
         "Pixels", "FrameComparison", "Fingerprints", "SeededNumbers", "TemporaryFolders",
-        "Browsing",
+        "Browsing", "QuartzCore", "Geometry",
       ]),
     .testTarget(
       name: "SceneCatalogTests",
@@ -376,7 +376,7 @@ let package = Package(
     .testTarget(
       name: "ReferenceTests",
       dependencies: ["FlipbookTesting", "SceneCatalog", "Staging", "UIKit", "UIKitCore"],
-      exclude: ["References"]),
+      exclude: ["OldReferences", "References"]),
     .executableTarget(
       name: "FixtureGallery", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
       path: "Tests/Fixtures/Gallery"),

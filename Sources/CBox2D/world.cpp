@@ -6,6 +6,10 @@ world_record::world_record(b2Vec2 gravity) : world(gravity) {
   world.SetAutoClearForces(false);
 }
 
+box_version box_version_running(void) {
+  return box_version{b2_version.major, b2_version.minor, b2_version.revision};
+}
+
 world_record::~world_record() {
   // The world frees its contacts without asking the listener.
   world.SetContactListener(nullptr);

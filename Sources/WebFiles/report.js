@@ -63,13 +63,16 @@ function outlines(context, film, index) {
     context.save();
     context.translate(pose[0] * scale, pose[1] * scale);
     context.rotate(pose[4]);
-    context.strokeRect(-pose[2] / 2 * scale, -pose[3] / 2 * scale, pose[2] * scale, pose[3] * scale);
+    const wide = pose[2] * pose[6] * Math.cos(pose[10]) * scale;
+    const high = pose[3] * pose[7] * Math.cos(pose[9]) * scale;
+    context.transform(1, 0, Math.tan(pose[8]), 1, 0, 0);
+    context.strokeRect(-wide / 2, -high / 2, wide, high);
     context.restore();
   }
   context.restore();
 }
 
-// Rows are [frame, x, y, width, height, angle, alpha], one where anything changes; [frame] is gone.
+// Rows are a frame and the numbers of `quantities`, one where anything changes; [frame] is gone.
 function poseAt(rows, frame) {
   let low = 0, high = rows.length;
   while (low < high) {
@@ -254,7 +257,9 @@ function marks() {
 }
 
 // Trajectories of both films.
-const quantities = ['x', 'y', 'width', 'height', 'angle', 'alpha'];
+const quantities = [
+  'x', 'y', 'width', 'height', 'angle', 'alpha', 'scaleX', 'scaleY', 'shear', 'tiltX', 'tiltY',
+];
 let plotScale = null;
 function plot() {
   const svg = $('plot');

@@ -25,6 +25,26 @@ package enum Words {
   /// Returns a number with at most two decimals: `1.25`, `2.0`.
   package static func hundredths(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
 
+  /// Returns a number as one says it, without the digits that a picture cannot show: `0.35`, `12`, `1234`.
+  ///
+  /// *Shape*: at most three decimals, of numbers from 10 on two, from 100 on one.
+  package static func said(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let size = abs(value)
+    var text = fixed(value, digits: size >= 100 ? 1 : size >= 10 ? 2 : 3)
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return text
+  }
+
+  /// Returns two values beside each other: `1.3 instead of 1.2`; with all digits where fewer would be
+  /// the same.
+  package static func both(_ new: Double, _ old: Double, _ unit: String = "") -> String {
+    let said = [said(new), said(old)]
+    let told = said[0] == said[1] ? [exact(new), exact(old)] : said
+    return "\(told[0])\(unit) instead of \(told[1])\(unit)"
+  }
+
   /// Returns the size of a file: `38 kB`.
   package static func size(_ bytes: Int) -> String {
     switch bytes {

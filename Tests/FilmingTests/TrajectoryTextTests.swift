@@ -16,14 +16,17 @@ private func row(
   @Test func `a table has a header and a line for each row`() {
     #expect(
       TrajectoryText.csv([row()]) == """
-        frame,time,view,x,y,width,height,angle,alpha
-        1,0.016666666666666666,square,160.0,284.25,40.0,30.0,0.0,0.1
+        frame,time,view,x,y,width,height,angle,alpha,scaleX,scaleY,shear,tiltX,tiltY,cornerRadius,\
+        borderWidth,shadowRadius,shadowOpacity,hidden,background,cornerCurve,border,text,textColor,font,\
+        fontSize,shadow,mask,image,gradient,clip,perspective,tilt,inside,over,content,others
+        1,0.016666666666666666,square,160.0,284.25,40.0,30.0,0.0,0.1,1.0,1.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,\
+        ,,,,,,,,,,,,,,,,,,
 
         """)
   }
 
   @Test func `a table of nothing is its header`() {
-    #expect(TrajectoryText.csv([]) == "frame,time,view,x,y,width,height,angle,alpha\n")
+    #expect(TrajectoryText.csv([]) == TrajectoryText.columns.joined(separator: ",") + "\n")
   }
 
   @Test(arguments: [0.1, 1.0 / 3, 379.58139038085938, 1e-17, -0.0, .pi, 1e300])

@@ -11,6 +11,11 @@ import UIKit
     let scene = try #require(SceneCatalog.scenes.first { $0.name == name })
     try await expectFilm(of: scene, matches: "References")
   }
+
+  @Test func `a reference of the first version still verifies`() async throws {
+    let scene = try #require(SceneCatalog.scenes.first { $0.name == "falling-square" })
+    try await expectFilm(of: scene, matches: "OldReferences")
+  }
 }
 
 @MainActor @Suite struct DemoMotionTests {

@@ -57,8 +57,17 @@ private func cardScene(
       sentences == ["Views: `card` \(words) from 0.00 s (frame 0)."], sourceLocation: location)
   }
 
+  private func expect(
+    in words: String, at location: SourceLocation = #_sourceLocation,
+    of change: @escaping @MainActor (_ card: UIView, _ table: UIView) -> Void
+  ) async throws {
+    #expect(
+      try await sentences(change) == ["Views: in `card` \(words) from 0.00 s (frame 0)."],
+      sourceLocation: location)
+  }
+
   @Test func `a shadow`() async throws {
-    try await expect("has the shadow #000000, blur 3.0, offset (0.0, -3.0) instead of none") {
+    try await expect("has the shadow #000000, blur 3, offset (0, -3) instead of none") {
       card, _ in
       card.layer.shadowOpacity = 1
     }
@@ -74,7 +83,9 @@ private func cardScene(
   }
 
   @Test func `a gradient in it`() async throws {
-    try await expect("shows another content") { card, _ in
+    try await expect(
+      in: "there is a CAGradientLayer at (0, 0), 100 × 100 pt, more"
+    ) { card, _ in
       let gradient = CAGradientLayer()
       gradient.frame = card.bounds
       gradient.colors = [UIColor.red.cgColor, UIColor.green.cgColor]
@@ -101,7 +112,8 @@ private func cardScene(
     ).verdict
     #expect(
       verdict.findings.map(\.sentence) == [
-        "Views: `sky` has another gradient from 0.00 s (frame 0)."
+        "Views: `sky` has the colors #FF0000, #0000FF instead of #FF0000, #00FF00 from 0.00 s "
+          + "(frame 0)."
       ])
   }
 
@@ -118,7 +130,11 @@ private func cardScene(
   }
 
   @Test func `the order of what has no name`() async throws {
-    try await expect("shows another content") { card, _ in
+    try await expect(
+      in:
+        "the UIView at (70, 70), 60 × 20 pt, and the CALayer at (10, 10), 20 × 20 pt, are painted "
+        + "in another order"
+    ) { card, _ in
       card.layer.sublayers?.first?.zPosition = 1
     }
   }
@@ -134,11 +150,18 @@ private func cardScene(
   }
 
   @Test func `a tilt`() async throws {
-    try await expect("is tilted in another way") { card, _ in
+    let sentences = try await sentences { card, _ in
       var turn = CATransform3DIdentity
       turn.m34 = -1 / 500
       card.layer.transform = CATransform3DRotate(turn, 0.5, 0, 1, 0)
     }
+    #expect(
+      sentences.first?.hasPrefix(
+        "Physics: `card` is tilted about its vertical axis by 28.65° instead of 0° from 0.00 s "
+          + "(frame 0)") == true)
+    #expect(
+      sentences.last
+        == "Views: `card` has the perspective -0.002 instead of none from 0.00 s (frame 0).")
   }
 
   @Test func `a tilt about another point`() async throws {
@@ -153,7 +176,7 @@ private func cardScene(
     ).verdict
     #expect(
       verdict.findings.map(\.sentence).last
-        == "Views: `card` is tilted in another way from 0.00 s (frame 0).")
+        == "Views: `card` has the anchorPointZ 5 instead of 0 from 0.00 s (frame 0).")
   }
 
   @Test func `a tilt by what it is in`() async throws {
@@ -163,10 +186,10 @@ private func cardScene(
       table.layer.sublayerTransform = CATransform3DRotate(turn, 0.5, 0, 1, 0)
     }
     #expect(
-      sentences == [
-        "Views: `coaster` is tilted in another way from 0.00 s (frame 0) and `card` is tilted in "
-          + "another way from 0.00 s (frame 0)."
-      ])
+      sentences.first?.contains("`coaster` stands") == true
+        && sentences.first?.contains("tilted about its vertical axis by 28.65° instead of 0°")
+          == true,
+      "\(sentences)")
   }
 
   @Test func `corners`() async throws {
@@ -181,7 +204,7 @@ private func cardScene(
     ).verdict
     #expect(
       verdict.findings.map(\.sentence) == [
-        "Views: `card` shows another content from 0.00 s (frame 0)."
+        "Views: `card` has the maskedCorners lower right instead of upper left from 0.00 s (frame 0)."
       ])
   }
 
@@ -198,31 +221,13 @@ private func cardScene(
     let recolored = cardScene { card, _ in card.backgroundColor = .green }
     #expect(
       RecordComparison(old, try await record(recolored)).verdict.findings.map(\.sentence) == [
-        "Views: `card` has the background #00FF00 instead of rgba(1.0, 0.5, 0.0, 1.0) "
-          + "from 0.00 s (frame 0)."
+        "Views: `card` has the background #00FF00 instead of #FF8000 from 0.00 s (frame 0)."
       ])
     let clipped = cardScene { card, _ in card.clipsToBounds = true }
     let verdict = RecordComparison(old, try await record(clipped)).verdict
     #expect(
       verdict.findings.map(\.sentence) == ["Views: the drawing differs from 0.00 s (frame 0)."])
     #expect(verdict.findings.first?.details.first?.hasPrefix("The reference is an old one") == true)
-  }
-
-  @Test func `a reference says of which kind its looks are`() throws {
-    var record = FilmRecord(scene: "s", size: PixelSize(width: 1, height: 1), rate: 60)
-    for version in 1...2 {
-      record.looksVersion = version
-      #expect(record.text(of: .looks).hasPrefix("flipbook looks \(version)\n"))
-      var reader = RecordReader(folder: "here")
-      #expect(try reader.read { Array(record.text(of: $0).utf8) } == record)
-    }
-    var reader = RecordReader(folder: "here")
-    #expect(throws: ReferenceError.self) {
-      try reader.read { file throws(ReferenceError) in
-        let text = record.text(of: file)
-        return Array((file == .looks ? "flipbook looks 3\n" + text.dropFirst(17) : text).utf8)
-      }
-    }
   }
 }
 

@@ -34,15 +34,16 @@ import UIKit
     #expect(
       finding.sentence.hasPrefix("Physics: `square` stands 1 pt lower from 0.22 s (frame 13)"))
     #expect(finding.sentence.hasSuffix("; `shade` and `label` unchanged."))
-    #expect(finding.details[0].hasPrefix("The bodies part"))
+    #expect(finding.details[0].contains(" of 46 frames differ, the last at "))
+    #expect(finding.details[1].hasPrefix("The bodies part"))
     #expect(
-      finding.details[1] == "On `square` acted then: UIGravityBehavior and UICollisionBehavior.")
+      finding.details[2] == "On `square` acted then: UIGravityBehavior and UICollisionBehavior.")
   }
 
   @Test func `the bodies part in the first sub-step, before anybody sees it`() async throws {
     let verdict = try await verdict(of: FallScene(gravity: 1.01))
     #expect(
-      verdict.findings[0].details[0]
+      verdict.findings[0].details[1]
         == "The bodies part before it is seen, in sub-step 1 of 1 at 0.02 s (frame 1).")
   }
 
@@ -62,20 +63,21 @@ import UIKit
     #expect(verdict.findings.map(\.kind) == [.views])
     #expect(
       verdict.findings[0].sentence
-        == "Views: `square` has the corner radius 5.0 instead of 4.0 from 0.00 s (frame 0).")
+        == "Views: `square` has the corner radius 5 instead of 4 from 0.00 s (frame 0).")
   }
 
   @Test func `a text is a view`() async throws {
     let verdict = try await verdict(of: FallScene(title: "Tap Him"))
     #expect(
       verdict.findings.map(\.sentence) == [
-        "Views: `label` has the text Tap Him instead of Tap Me from 0.00 s (frame 0)."
+        "Views: `label` has the text “Tap Him” instead of “Tap Me” from 0.00 s (frame 0)."
       ])
   }
 
-  @Test func `a view that is gone is missing`() async throws {
+  @Test func `a view that is gone is gone, and not unchanged in looks`() async throws {
     let verdict = try await verdict(of: FallScene(hasShade: false))
-    #expect(verdict.findings[0].sentence.hasPrefix("Physics: `shade` is missing from 0.00 s"))
+    #expect(verdict.findings[0].sentence.hasPrefix("Physics: `shade` is gone from 0.00 s"))
+    #expect(!verdict.lines.contains { $0.contains("`shade`") && $0.contains("unchanged") })
   }
 
   @Test func `a dropped frame is a missing frame and no motion`() async throws {

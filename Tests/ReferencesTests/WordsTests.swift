@@ -47,7 +47,35 @@ import Testing
     faded.width = 22
     #expect(
       PoseDifference(reference: still, actual: faded).inWords
-        == "is 2 pt wider and 25 % more transparent")
+        == "is 2 pt wider, has the opacity 0.75 instead of 1")
+  }
+
+  @Test(arguments: [
+    (15.0, 20.0, 30.0, 20.0, "has its right edge 10 pt further right"),
+    (5, 20, 30, 20, "has its left edge 10 pt further left"),
+    (10, 25, 20, 30, "has its lower edge 10 pt lower"), (10, 20, 24, 20, "is 4 pt wider"),
+    (13, 20, 30, 20, "has its left edge 2 pt further left and its right edge 8 pt further right"),
+    (14, 20, 20, 20, "stands 4 pt further right"), (10, 20, 20, 14, "is 6 pt less tall"),
+  ])
+  func `an edge is told where an edge moved`(
+    x: Double, y: Double, width: Double, height: Double, words: String
+  ) {
+    let still = Pose(x: 10, y: 20, width: 20, height: 20)
+    let other = Pose(x: x, y: y, width: width, height: height)
+    #expect(PoseDifference(reference: still, actual: other).inWords == words)
+  }
+
+  @Test(arguments: [
+    ("0.3499999940395355", "0.35"), ("12.0", "12"), ("1234.5678", "1234.6"),
+    ("rgba(0.2, 0.4, 0.6, 0.5)", "#33669980"), ("Inter-4.0", "Inter-4.0"),
+    ("(0.0, -3.0000001), 00a1.5", "(0, -3), 00a1.5"),
+  ])
+  func `a recorded value is said as people write it`(value: String, said: String) {
+    #expect(LookWords.said(value) == said)
+  }
+
+  @Test func `values that would look the same are told with all digits`() {
+    #expect(Words.both(0.12341, 0.12342) == "0.12341 instead of 0.12342")
   }
 
   @Test func `a turn across the back is the short one`() {

@@ -33,6 +33,14 @@ typedef struct box_step {
   float sleep_speed;  // a body that is no faster for half a second sleeps
 } box_step;
 
+/// The version of Box2D that runs: major, minor and revision.
+typedef struct {
+  int major;
+  int minor;
+  int revision;
+} box_version;
+box_version box_version_running(void);
+
 box_world box_world_create(box_vector gravity);
 void box_world_destroy(box_world world);
 void box_world_set_gravity(box_world world, box_vector gravity);

@@ -45,16 +45,17 @@ package struct TrajectoryPlot: Sendable {
         || courses.values.contains { course in course.contains { value($0) != value(course[0]) } }
     }
 
-    static let all = [
-      Quantity(title: "x, points", value: { Double($0.center.x) }, isAlwaysShown: true),
+    static let all = MotionQuantity.allCases.map { quantity in
       Quantity(
-        title: "y, points (down)", value: { Double($0.center.y) }, growsDownwards: true,
-        isAlwaysShown: true),
-      Quantity(title: "width, points", value: { Double($0.size.width) }),
-      Quantity(title: "height, points", value: { Double($0.size.height) }),
-      Quantity(title: "angle, radians", value: \.angle, isAlwaysShown: true),
-      Quantity(title: "alpha", value: \.alpha),
-    ]
+        title: title(of: quantity), value: quantity.value, growsDownwards: quantity == .y,
+        isAlwaysShown: [.x, .y, .angle].contains(quantity))
+    }
+
+    /// Returns the title of a panel: `y, points (down)`.
+    private static func title(of quantity: MotionQuantity) -> String {
+      let unit = [" pt": ", points", " rad": ", radians"][quantity.unit] ?? ""
+      return quantity.title + unit + (quantity == .y ? " (down)" : "")
+    }
   }
 }
 

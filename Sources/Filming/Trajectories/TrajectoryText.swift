@@ -1,11 +1,24 @@
 import Markup
 import Staging
+import UIKit
 
 /// Writes trajectories as text for other programs.
 ///
 /// Every number reads back as the same number, whatever the locale.
 package enum TrajectoryText {
-  static let columns = ["frame", "time", "view", "x", "y", "width", "height", "angle", "alpha"]
+  static let columns =
+    ["frame", "time", "view"] + MotionQuantity.allCases.map(\.rawValue) + looks.map(\.column)
+    + ["others"]
+
+  /// The aspects of a look that have a column; what a kind of layer has besides shares one.
+  private static let looks = ViewLook.Aspect.allCases.filter {
+    ![.cornerRadius, .borderWidth].contains($0)
+  }
+
+  /// Returns the value of an aspect of a row; nil where it has none.
+  private static func value(of aspect: ViewLook.Aspect, in row: TrajectoryRow) -> String? {
+    row.look.first { $0.name == aspect.rawValue }?.value
+  }
 
   /// Returns a header and one line a row, as in RFC 4180 except that the line break is `\n`.
   ///
@@ -13,7 +26,7 @@ package enum TrajectoryText {
   /// it, which a reader has to remove.
   package static func csv(_ rows: [TrajectoryRow]) -> String {
     let lines = rows.map { row in
-      values(of: row, quote: quotedForCSV).joined(separator: ",")
+      values(of: row) { $0.map(quotedForCSV) ?? "" }.joined(separator: ",")
     }
     return ([columns.joined(separator: ",")] + lines).map { $0 + "\n" }.joined()
   }
@@ -23,7 +36,7 @@ package enum TrajectoryText {
   /// Each number has all of its digits, which an encoder would not keep.
   package static func json(_ rows: [TrajectoryRow]) throws -> String {
     let lines = try rows.map { row in
-      let members = try zip(columns, values(of: row) { try JSONText.line(of: $0) }).map {
+      let members = try zip(columns, values(of: row) { try $0.map(JSONText.line) ?? "null" }).map {
         "\"\($0)\": \($1)"
       }
       return "  {\(members.joined(separator: ", "))}"
@@ -31,14 +44,19 @@ package enum TrajectoryText {
     return lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n"
   }
 
+  /// Returns what is set of the kind of layer: `strokeEnd 0.5; lineWidth 3`; nil for nothing.
+  private static func others(in row: TrajectoryRow) -> String? {
+    let aspects = Set(ViewLook.Aspect.allCases.map(\.rawValue))
+    let others = row.look.filter { !aspects.contains($0.name) }.map { "\($0.name) \($0.value)" }
+    return others.isEmpty ? nil : others.joined(separator: "; ")
+  }
+
   private static func values(
-    of row: TrajectoryRow, quote: (String) throws -> String
+    of row: TrajectoryRow, quote: (String?) throws -> String
   ) rethrows -> [String] {
-    let numbers = [
-      Double(row.center.x), Double(row.center.y), Double(row.size.width), Double(row.size.height),
-      row.angle, row.alpha,
-    ]
-    return ["\(row.frame)", "\(row.time)", try quote(row.view)] + numbers.map { "\($0)" }
+    try ["\(row.frame)", "\(row.time)", quote(row.view)]
+      + MotionQuantity.allCases.map { "\($0.value(in: row))" }
+      + looks.map { try quote(value(of: $0, in: row)) } + [quote(others(in: row))]
   }
 
   private static func quotedForCSV(_ text: String) -> String {
@@ -58,4 +76,14 @@ package enum TrajectoryText {
   private static let formulaBeginnings: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "'",
   ]
+}
+
+extension ViewLook.Aspect {
+  /// The name of the aspect's column: `cornerCurve`.
+  fileprivate var column: String {
+    let words = rawValue.split(separator: " ")
+    return words.prefix(1).joined()
+      + words.dropFirst().map(\.capitalized).joined()
+      .replacing("Colour", with: "Color")
+  }
 }

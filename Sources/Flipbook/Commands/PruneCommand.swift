@@ -3,43 +3,76 @@ import References
 import Staging
 import Streams
 
-struct PruneCommand: GalleryCommand {
+struct PruneCommand: SceneCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
     abstract: "Remove the references whose scenes are gone.",
-    discussion: "Says what it removes, before it does.")
+    discussion: """
+      Says what it removes, before it does, and removes only what it can show to be gone: a scene of \
+      this program that it has no longer, a scene whose Swift files are gone, and, where Swift files \
+      are named, a scene that is no longer in them.
+      """)
+
+  @Argument(
+    help: "Swift files, or a folder of them; the program's own scenes by default.",
+    completion: .file(extensions: ["swift"]))
+  var files: [String] = []
 
   @OptionGroup var place: ReferencePlace
 
   @Flag(help: "Only say what would be removed.")
   var dryRun = false
 
+  @OptionGroup var sources: SourceOptions
+  @OptionGroup var messages: MessageOptions
+
+  var words: [String] { files }
+  var console: Console { messages.console }
+
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
+    if SourceRunEnvironment.ofThisProcess == nil, let file = files.first {
+      throw ValidationError(
+        "“\(file)” is no Swift file; give some, or nothing for the program's own scenes.")
+    }
     let store = place.store
     store.removeAbandoned()
-    let orphans = try store.orphans(among: scenes.map(\.name))
+    let orphans = try ReferenceSurvey(store: store, scenes: scenes.map(\.name)).orphans()
+      .filter { sources.scene.isEmpty || sources.scene.contains($0.name) }
     if orphans.isEmpty {
       try StandardOutput.write("Every reference in \(store.folder)/ has its scene.\n")
     }
     var refused: [String] = []
-    for name in orphans {
-      do {
-        try prune(name, from: store)
-      } catch let error as ReferenceError {
-        console.report("\(error)")
-        refused.append(name)
+    for orphan in orphans {
+      switch orphan {
+      case .unsure(let name, let reason):
+        console.note("\(store.folder(of: name))/ is kept: \(reason).")
+      case .gone(let name, let reason):
+        do {
+          try prune(name, reason, from: store)
+        } catch let error as ReferenceError {
+          console.report("\(error)")
+          refused.append(name)
+        }
       }
     }
     if !refused.isEmpty { throw CommandError.someNotRemoved(refused, of: orphans.count) }
   }
 
-  private func prune(_ name: String, from store: ReferenceStore) throws {
+  private func prune(_ name: String, _ reason: String, from store: ReferenceStore) throws {
     if let refusal = try store.refusal(toRemove: name) { throw refusal }
     let folder = store.folder(of: name)
     try StandardOutput.write(
       dryRun
-        ? "\(folder)/ would be removed: there is no scene “\(name)”.\n"
-        : "Removing \(folder)/: there is no scene “\(name)”.\n")
+        ? "\(folder)/ would be removed: \(reason).\n" : "Removing \(folder)/: \(reason).\n")
     if !dryRun { try store.remove(name) }
+  }
+}
+
+extension ReferenceSurvey.Orphan {
+  /// The name of the reference.
+  fileprivate var name: String {
+    switch self {
+    case .gone(let name, _), .unsure(let name, _): name
+    }
   }
 }

@@ -61,6 +61,10 @@ struct RecordCommand: SceneCommand {
     var recorder = SceneRecorder(scene)
     recorder.rate = fps
     recorder.jobs = jobs.jobs
+    recorder.place =
+      SourceRunEnvironment.ofThisProcess.map {
+        .files(ReferenceSurvey(store: store, scenes: []).files(named: $0.words))
+      } ?? .program(Program.name)
     let record = try await recorder.keep(in: store, frames: frames)
     let length = "\(Words.count(record.frames.count, "frame")), \(record.rate) a second"
     if let trouble {
@@ -69,8 +73,13 @@ struct RecordCommand: SceneCommand {
     }
     guard let old else { return "\(scene.name): new, \(length)." }
     let verdict = RecordComparison(old, record).verdict
-    if verdict.isSame { return "\(scene.name): unchanged, \(length)." }
-    return (["\(scene.name): changed, \(length)."] + verdict.lines.map { "  " + $0 })
+    if verdict.isSame {
+      return old.isOfOlderVersion
+        ? "\(scene.name): unchanged, and kept in this version's format, \(length)."
+        : "\(scene.name): unchanged, \(length)."
+    }
+    return
+      (["\(scene.name): changed, \(length)."] + verdict.findings.flatMap(\.lines).map { "  " + $0 })
       .joined(separator: "\n")
   }
 }

@@ -14,7 +14,9 @@ struct TraceCommand: SceneCommand {
     abstract: "Show the motion of a scene as data.",
     discussion: """
       One row a frame and view that has an accessibilityIdentifier: its centre in points of the \
-      window, the size of its bounds, its angle in radians, its alpha. Without -o it goes to the \
+      window, the size of its bounds, its angle in radians, its alpha, its scale, shear and tilts as \
+      they are seen, its corners, border and shadow, what else is seen of it, and the view with a name \
+      that it lies over. Without -o it goes to the \
       standard output as CSV; an .svg or .png is a plot. In CSV, a name that begins like a formula \
       (with =, +, -, @, a tab or a line break) or with ' has a ' before it.
       """)
@@ -59,9 +61,11 @@ struct TraceCommand: SceneCommand {
     let run = try FilmRun(scene, film.timing)
     try await run.play { frames in
       for frame in frames {
-        rows += run.stage.trajectory.map { row in
+        let witnesses = run.stage.witnessedSnapshot().witnesses
+        rows += zip(run.stage.trajectory, witnesses).map { row, witness in
           var row = row
           row.frame = frame * film.every
+          row.look = witness.look
           return row
         }
       }

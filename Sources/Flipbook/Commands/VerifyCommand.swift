@@ -78,18 +78,41 @@ struct VerifyCommand: SceneCommand {
   }
 
   private func tellOrphans(_ gallery: [Scene]) throws {
-    let orphans = try references.place.store.orphans(among: gallery.map(\.name))
-    guard !orphans.isEmpty else { return }
-    let command = ShellCommand(["prune"] + ReferencePlace.arguments(references.place))
+    let survey = ReferenceSurvey(store: references.place.store, scenes: gallery.map(\.name))
+    let gone = try survey.orphans().compactMap {
+      if case .gone(let name, _) = $0 { name } else { nil }
+    }
+    guard !gone.isEmpty else { return }
+    let command = ShellCommand(["prune"] + ReferencePlace.arguments(references.place.references))
     console.note(
-      "There is no scene for \(Words.list(orphans.map { "“\($0)”" })) any more; to remove what is kept: "
+      "There is no scene for \(Words.list(gone.map { "“\($0)”" })) any more; to remove what is kept: "
         + command.text)
+  }
+
+  func unnamedFiles(beside scenes: [Scene]) throws -> [ReferenceSurvey.Group] {
+    guard references.scenes.isEmpty, sources.scene.isEmpty else { return [] }
+    let survey = ReferenceSurvey(store: references.place.store, scenes: scenes.map(\.name))
+    let groups = try survey.groups()
+    let writesOne =
+      reports.json || reports.junit != nil || reports.report?.contains("{scene}") == false
+    if groups.count + (try survey.recorded().isEmpty ? 0 : 1) > 1, writesOne {
+      let files = Words.list(groups.map { Words.list($0.files) })
+      throw ValidationError(
+        "The references in \(references.place.references)/ are of \(files), each a program of its own, and "
+          + "--json, --junit and a --report without {scene} tell of one. Name the files of one.")
+    }
+    return groups
+  }
+
+  func scenesBesideFiles(_ scenes: [Scene]) throws -> [String] {
+    try ReferenceSurvey(store: references.place.store, scenes: scenes.map(\.name)).recorded()
   }
 
   /// Returns the command that accepts the scenes as they are now.
   private func acceptCommand(_ scenes: [String]) -> String {
-    var arguments = ["record"] + ReferencePlace.arguments(references.place)
+    var arguments = ["record"] + ReferencePlace.arguments(references.place.references)
     if let fps, fps != 60 { arguments += ["--fps", "\(fps)"] }
+    if let fingers = sources.fingers { arguments += ShellCommand.option("--fingers", fingers) }
     return ShellCommand(arguments, scenes: scenes).text
   }
 
@@ -104,7 +127,7 @@ struct VerifyCommand: SceneCommand {
 
 extension ReferencePlace {
   /// Returns the arguments that name the folder; none for the usual one.
-  static func arguments(_ place: ReferencePlace) -> [String] {
-    place.references == standard ? [] : ["--references", place.references]
+  static func arguments(_ folder: String) -> [String] {
+    folder == standard ? [] : ShellCommand.option("--references", folder)
   }
 }

@@ -14,7 +14,8 @@ func appProgram() -> UnsafeMutableRawPointer {
     Surroundings.pin()
     let module = String(reflecting: type).prefix { $0 != "." }
     let scene = Scene(sceneName(of: String(module)), "The app \(module).", app: type)
-    await CommandLineProgram(scenes: [scene]).run(CommandLine.arguments)
+    var program = CommandLineProgram(scenes: [scene])
+    await program.run(CommandLine.arguments)
   }
   return Unmanaged.passRetained(program).toOpaque()
 }

@@ -12,11 +12,15 @@ import Typography
 struct CommandLineProgram {
   let scenes: [Scene]
   let interruption = Interruption()
+  /// The exit code of the runs over Swift files before that over the program's own scenes.
+  private var codeBefore: Int32 = 0
+
+  init(scenes: [Scene]) { self.scenes = scenes }
 
   /// Runs the command that `arguments` name and ends the process.
   ///
   /// - Parameter arguments: those of the process, its name first.
-  func run(_ arguments: [String]) async -> Never {
+  mutating func run(_ arguments: [String]) async -> Never {
     ProgramEnd.watch()
     do {
       try OpenFiles.makeRoom()
@@ -27,13 +31,16 @@ struct CommandLineProgram {
       try CommandLineWords.checkEncoding()
       try words.checkVerb()
       var command = try RootCommand.command(in: words.withoutAliases.withNegativeNumbersAsValues)
-      if let command = command as? any SceneCommand { try filmFiles(of: command, arguments) }
+      if let filming = command as? any SceneCommand {
+        try filmFiles(of: filming, arguments)
+        if let own = try filmUnnamedFiles(of: filming, arguments) { command = own }
+      }
       if let command = command as? any GalleryCommand {
         await run(command)
       } else {
         try command.run()
       }
-      ProgramEnd.end(with: 0)
+      ProgramEnd.end(with: codeBefore)
     } catch let error as CommandError {
       Console().fail("\(error)")
     } catch {
@@ -48,10 +55,40 @@ struct CommandLineProgram {
     guard SourceRunEnvironment.ofThisProcess == nil else { return }
     let words = try command.sourceWords(among: scenes)
     guard !words.isEmpty else { return }
+    ProgramEnd.end(with: play(words, command, arguments))
+  }
+
+  /// Runs a command that names nothing over the Swift files that it is about, and ends the process where
+  /// it is about nothing else.
+  ///
+  /// - Returns: the command over what is left; `nil` where there are no such files.
+  private mutating func filmUnnamedFiles(
+    of command: any SceneCommand, _ arguments: [String]
+  ) throws -> (any ParsableCommand)? {
+    guard SourceRunEnvironment.ofThisProcess == nil, command.words.isEmpty else { return nil }
+    let groups = try command.unnamedFiles(beside: scenes)
+    guard !groups.isEmpty else { return nil }
+    for group in groups {
+      let chosen = group.scenes.flatMap { ShellCommand.option("--scene", $0) }
+      codeBefore = max(codeBefore, play(group.files, command, arguments + chosen + group.files))
+    }
+    let own = try command.scenesBesideFiles(scenes)
+    guard !own.isEmpty else { ProgramEnd.end(with: codeBefore) }
+    let isOdd = own.contains { $0.hasPrefix("-") }
+    return try RootCommand.command(
+      in: Array(arguments.dropFirst()) + (isOdd ? ["--"] : []) + own)
+  }
+
+  /// Runs a command over Swift files.
+  ///
+  /// - Returns: the exit code.
+  private func play(
+    _ words: [String], _ command: any SceneCommand, _ arguments: [String]
+  ) -> Int32 {
     let run = SourceRun(
       command: command, words: words, arguments: arguments, interruption: interruption)
     do {
-      ProgramEnd.end(with: try run.run())
+      return try run.run()
     } catch {
       interruption.waitIfUnderway()
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
@@ -68,7 +105,7 @@ struct CommandLineProgram {
     } catch let error as ValidationError {
       refuse(error, of: type(of: command))
     } catch let code as ExitCode {
-      ProgramEnd.end(with: code.rawValue)
+      ProgramEnd.end(with: max(code.rawValue, codeBefore))
     } catch {
       interruption.waitIfUnderway()
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()

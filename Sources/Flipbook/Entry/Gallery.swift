@@ -29,6 +29,7 @@ extension Gallery {
     CrashWatch.begin()
     AppFiles.folders = SourceRunEnvironment.ofThisProcess?.folders ?? []
     AppHome.folder = SourceRunEnvironment.ofThisProcess?.home
-    await CommandLineProgram(scenes: scenes).run(CommandLine.arguments)
+    var program = CommandLineProgram(scenes: scenes)
+    await program.run(CommandLine.arguments)
   }
 }

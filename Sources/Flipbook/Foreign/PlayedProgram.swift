@@ -19,6 +19,8 @@ struct PlayedProgram {
   let paths: [String]
   /// The folders in which their images stand.
   let folders: [String]
+  /// The files and folders that the user named.
+  let words: [String]
   /// What the user typed.
   let arguments: [String]
 
@@ -45,6 +47,7 @@ struct PlayedProgram {
     environment[SourceRunEnvironment.afterName] = after
     environment[SourceRunEnvironment.foldersName] = folders.joined(separator: "\n")
     environment[LetterFolders.variable] = LetterFolders.named
+    environment[SourceRunEnvironment.wordsName] = words.map(\.escaped).joined(separator: "\n")
     let home = "\(folder.whole)/home"
     mkdir(home, 0o700)
     environment[SourceRunEnvironment.homeName] = home

@@ -11,11 +11,27 @@ protocol SceneCommand: GalleryCommand {
   var playsSeveral: Bool { get }
   /// Whether the results of all scenes are written at the end.
   var tellsAtTheEnd: Bool { get }
+  /// The Swift files that the command is about where it names nothing.
+  ///
+  /// - Parameter scenes: the scenes of the program.
+  /// - Returns: the files with their scenes; none where the command is about none.
+  /// - Throws: `ReferenceError`, or `ValidationError` where they do not go together.
+  func unnamedFiles(beside scenes: [Scene]) throws -> [ReferenceSurvey.Group]
+  /// The names of the program's own scenes that the command is about beside those files.
+  ///
+  /// - Parameter scenes: the scenes of the program.
+  /// - Returns: the names of some of them.
+  /// - Throws: `ReferenceError`.
+  func scenesBesideFiles(_ scenes: [Scene]) throws -> [String]
 }
 
 extension SceneCommand {
   var playsSeveral: Bool { false }
   var tellsAtTheEnd: Bool { false }
+
+  func unnamedFiles(beside scenes: [Scene]) throws -> [ReferenceSurvey.Group] { [] }
+
+  func scenesBesideFiles(_ scenes: [Scene]) throws -> [String] { [] }
 
   /// Returns the words that name Swift files or folders.
   ///

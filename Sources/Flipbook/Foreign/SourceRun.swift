@@ -31,7 +31,8 @@ struct SourceRun {
     }
     console.note("\(Words.list(words)): films \(program.subject).")
     let played = PlayedProgram(
-      program: program, paths: files.allPaths, folders: files.folders, arguments: arguments)
+      program: program, paths: files.allPaths, folders: files.folders, words: words,
+      arguments: arguments)
     var crashed: [String] = []
     while true {
       // What is told as JSON is told whole: finished films are found unchanged.

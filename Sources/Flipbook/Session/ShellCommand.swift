@@ -1,4 +1,3 @@
-import Compiling
 import Streams
 import Wording
 
@@ -6,21 +5,41 @@ import Wording
 struct ShellCommand {
   let arguments: [String]
 
-  /// Quotes the arguments for a shell.
+  /// Makes a command over scenes.
   ///
   /// - Parameters:
-  ///   - arguments: the words of the command.
-  ///   - scenes: names of scenes, which may begin like an option.
+  ///   - arguments: the command and its options.
+  ///   - scenes: names of scenes, which may begin like an option. In a program of Swift files the files
+  ///     come first, and the scenes are options.
   init(_ arguments: [String], scenes: [String] = []) {
-    if SourceRunEnvironment.ofThisProcess != nil {
-      let files = CommandLine.arguments.dropFirst(2).filter(SourceFiles.isSource)
-      self.arguments =
-        arguments.prefix(1) + files + arguments.dropFirst() + scenes.flatMap { ["--scene", $0] }
-      return
+    if let environment = SourceRunEnvironment.ofThisProcess {
+      self.init(
+        options: arguments + scenes.flatMap { Self.option("--scene", $0) },
+        words: environment.words)
+    } else {
+      self.init(options: arguments, words: scenes)
     }
-    self.arguments =
-      scenes.contains { $0.hasPrefix("-") }
-      ? arguments + ["--"] + scenes : arguments.prefix(1) + scenes + arguments.dropFirst()
+  }
+
+  /// Makes a command over references in a folder.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command and its options.
+  ///   - place: the folder of the references.
+  ///   - words: Swift files.
+  init(_ arguments: [String], place: String, words: [String]) {
+    self.init(options: arguments + ReferencePlace.arguments(place), words: words)
+  }
+
+  private init(options: [String], words: [String]) {
+    arguments =
+      words.contains { $0.hasPrefix("-") }
+      ? options + ["--"] + words : options.prefix(1) + words + options.dropFirst()
+  }
+
+  /// Returns an option with its value, which may begin like an option.
+  static func option(_ name: String, _ value: String) -> [String] {
+    value.hasPrefix("-") ? ["\(name)=\(value)"] : [name, value]
   }
 
   var text: String {

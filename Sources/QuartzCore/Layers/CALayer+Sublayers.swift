@@ -64,7 +64,7 @@ extension CALayer {
 
   /// The sublayers by the `zPosition` that is seen of each now, those of the same one in their own
   /// order.
-  var childrenAsSeen: [CALayer] {
+  package var childrenAsSeen: [CALayer] {
     guard children.contains(where: \.isAnimatedInDepth) else { return childrenByDepth }
     let places = children.map { ($0.presentation() ?? $0).zPosition }
     return zip(places, children).enumerated().sorted {

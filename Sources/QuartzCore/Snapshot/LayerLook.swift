@@ -5,7 +5,7 @@ import Geometry
 /// What is seen of a layer apart from its place and opacity.
 ///
 /// It is read from the painter's commands; what has no property of its own here is in `content`.
-package struct LayerLook: Hashable, Sendable {
+package struct LayerLook: Sendable {
   /// The background; `nil` where it cannot be seen.
   package let background: Color?
   /// The radius of the corners.
@@ -32,21 +32,25 @@ package struct LayerLook: Hashable, Sendable {
   package let clip: Fingerprint?
   /// A fingerprint of the layer's turn in space; `nil` for a layer in the plane.
   package let tilt: Fingerprint?
-  /// A fingerprint of all that is painted, the other properties included; `nil` where nothing is
-  /// painted.
+  /// The perspective that the layer and the layer around it see with, in their `m34`; 0 for none.
+  ///
+  /// *Units*: 1 / points.
+  package let perspective: CGFloat
+  /// What else is set of the layer and of its kind, by name.
+  package let others: [(name: String, value: String)]
+  /// A fingerprint of all that is painted of the layer itself, the other properties included; `nil`
+  /// where nothing is painted.
   package let content: Fingerprint?
 
   /// Looks at a layer.
   ///
   /// - Parameters:
-  ///   - layer: the layer as it is seen now.
+  ///   - model: the layer, of which the presentation is looked at.
   ///   - superlayer: the layer that it is in, as it is seen now.
-  ///   - paints: called for every layer inside; returns false for those to leave out.
   @MainActor
-  package init(
-    of layer: CALayer, in superlayer: CALayer?, paints: @escaping @MainActor (CALayer) -> Bool
-  ) {
-    let parts = LayerPainter.look(of: layer, paints: paints)
+  package init(of model: CALayer, in superlayer: CALayer?) {
+    let layer = model.presentation() ?? model
+    let parts = LayerPainter.look(of: layer) { $0.isPaintedWith(model) }
     background = Color(layer.backgroundColor)
     cornerRadius = layer.cornerRadius
     borderWidth = max(0, layer.borderWidth)
@@ -62,7 +66,24 @@ package struct LayerLook: Hashable, Sendable {
     gradient = parts.fingerprint(of: .gradient)
     clip = parts.fingerprint(of: .clip)
     tilt = layer.tilt(in: superlayer)
+    perspective = layer.transform.m34 + (superlayer?.sublayerTransform.m34 ?? 0)
+    others = layer.otherLooks
     content = parts.whole.isEmpty ? nil : DisplayList(parts.whole).fingerprint
+  }
+}
+
+extension CALayer {
+  /// Returns true for what a layer that is looked at shows as its own: its mask and the copies of a
+  /// replicator, but none of its sublayers.
+  fileprivate func isPaintedWith(_ layer: CALayer) -> Bool {
+    superlayer !== layer || layer is CAReplicatorLayer
+  }
+
+  /// A fingerprint of what the layer itself paints, without its sublayers; the painter sees the
+  /// presentation.
+  package var ownPaint: Fingerprint {
+    let seen = presentation() ?? self
+    return DisplayList(LayerPainter.commands(of: seen) { $0.isPaintedWith(self) }).fingerprint
   }
 }
 
@@ -74,7 +95,7 @@ extension LayerParts {
 
 extension CALayer {
   /// Returns how the layer is turned in space, wherever it stands; `nil` for one in the plane.
-  fileprivate func tilt(in superlayer: CALayer?) -> Fingerprint? {
+  package func tilt(in superlayer: CALayer?) -> Fingerprint? {
     if case .flat(let map) = LayerPlace(of: self, in: superlayer), map == transformToSuperlayer {
       return nil
     }

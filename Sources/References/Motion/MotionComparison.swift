@@ -1,3 +1,4 @@
+import UIKit
 import Wording
 
 /// Finds views that stand elsewhere than in the reference.
@@ -9,6 +10,10 @@ struct MotionComparison {
   /// The differences of one view.
   private struct Course {
     let view: String
+    /// Whether the view is missing, or one too many, in a frame.
+    var isAmiss = false
+    /// The names of the views that change as one with this one lies in them.
+    var carried: [String] = []
     /// The index of the first pair in which it differs.
     var first: Int
     var firstDifference: String
@@ -20,6 +25,9 @@ struct MotionComparison {
   private(set) var differingPairs: Set<Int> = []
   private var courses: [Course] = []
   private var unchanged: [String] = []
+
+  /// The views that are missing, or one too many, in a frame.
+  var viewsAmiss: Set<String> { Set(courses.filter(\.isAmiss).map(\.view)) }
 
   init(_ reference: FilmRecord, _ actual: FilmRecord, _ pairs: [FrameAlignment.Pair]) {
     self.reference = reference
@@ -39,35 +47,41 @@ struct MotionComparison {
       if one.map(\.name) == other.map(\.name) {
         for (old, new) in zip(one, other) {
           if known.insert(old.name).inserted { names.append(old.name) }
-          note(old.name, old.pose, new.pose, place, in: &found)
+          note(old.name, old, new, place, in: &found)
         }
         continue
       }
-      let news = Dictionary(other.map { ($0.name, $0.pose) }, uniquingKeysWith: { a, _ in a })
+      let news = Dictionary(other.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
       let olds = Set(one.map(\.name))
       for view in one {
         if known.insert(view.name).inserted { names.append(view.name) }
-        note(view.name, view.pose, news[view.name], place, in: &found)
+        note(view.name, view, news[view.name], place, in: &found)
       }
       for view in other where !olds.contains(view.name) {
         if known.insert(view.name).inserted { names.append(view.name) }
-        note(view.name, nil, view.pose, place, in: &found)
+        note(view.name, nil, view, place, in: &found)
       }
     }
     courses = names.compactMap { found[$0] }.enumerated().sorted {
       ($0.element.first, $0.offset) < ($1.element.first, $1.offset)
     }.map(\.element)
+    tellOnce()
     unchanged = names.filter { found[$0] == nil }
   }
 
   private mutating func note(
-    _ view: String, _ old: Pose?, _ new: Pose?, _ place: Int, in found: inout [String: Course]
+    _ view: String, _ before: RecordedView?, _ after: RecordedView?, _ place: Int,
+    in found: inout [String: Course]
   ) {
+    let version = reference.motionVersion
+    let (old, new) = (
+      before?.pose(inVersion: version), after?.pose(inVersion: version)
+    )
     guard old != new else { return }
     differingPairs.insert(place)
     let difference: PoseDifference? =
       if let old, let new { PoseDifference(reference: old, actual: new) } else { nil }
-    let words = difference?.inWords ?? (old == nil ? "is there" : "is missing")
+    let words = difference?.inWords ?? (old == nil ? "is there" : "is gone")
     var course =
       found[view]
       ?? Course(view: view, first: place, firstDifference: words, worst: place)
@@ -75,8 +89,60 @@ struct MotionComparison {
       course.worst = place
       course.worstDifference = difference
     }
+    if difference == nil { course.isAmiss = true }
     found[view] = course
   }
+
+  /// Leaves out the views that change only because they lie in another one that does.
+  private mutating func tellOnce() {
+    var kept: [Course] = []
+    // A view stands behind what is in it, so that the outer one is looked at first.
+    for course in courses {
+      let holders = self.holders(of: course)
+      if let place = kept.firstIndex(where: { holders.contains($0.view) && carries($0, course) }) {
+        kept[place].carried.append(course.view)
+      } else {
+        kept.append(course)
+      }
+    }
+    courses = kept
+  }
+
+  /// Returns the names of the views around one when it first differs.
+  private func holders(of course: Course) -> Set<String> {
+    let pair = pairs[course.first]
+    var views = reference.frames[pair.reference].views
+    let isTold = views.contains { $0.look(ViewLook.Aspect.inside.rawValue) != nil }
+    if !isTold { views = actual.frames[pair.actual].views }
+    var names: Set<String> = []
+    var name = course.view
+    while let outer = views.first(where: { $0.name == name })?
+      .look(ViewLook.Aspect.inside.rawValue), names.insert(outer).inserted
+    { name = outer }
+    return names
+  }
+
+  /// Returns true when a view stands in another one as in the reference, in all frames.
+  private func carries(_ outer: Course, _ inner: Course) -> Bool {
+    guard outer.first == inner.first, outer.isAmiss == inner.isAmiss else { return false }
+    return pairs.allSatisfy { pair in
+      let version = reference.motionVersion
+      let places = [reference.frames[pair.reference], actual.frames[pair.actual]].map { frame in
+        let found = [outer.view, inner.view].compactMap { name in
+          frame.views.first { $0.name == name }?.pose(inVersion: version)
+        }
+        return (found.count, found.count == 2 ? found[0].place(of: found[1]) : [])
+      }
+      guard places[0].0 == places[1].0 else { return outer.isAmiss }
+      guard let one = places[0].1, let other = places[1].1 else { return false }
+      return zip(one, other).allSatisfy { abs($0 - $1) < Self.leastWay }
+    }
+  }
+
+  /// How far a view may be off in another one and count as standing there as before.
+  ///
+  /// *Units*: points, or radians.
+  private static let leastWay = 1e-3
 
   /// What differs; `nil` for nothing.
   var finding: FilmFinding? {
@@ -86,7 +152,7 @@ struct MotionComparison {
       "Physics: " + Words.list(together.map { words(of: $0) }, most: 2)
     let still = unchanged.map { "`\($0)`" }
     if !still.isEmpty { sentence += "; \(Words.list(still)) unchanged" }
-    var details = [substeps(before: first.first), causes(of: first)].compactMap { $0 }
+    var details: [String] = []
     let later = courses.filter { $0.first > first.first }
     if !later.isEmpty {
       details.append("Later: " + Words.list(later.map { words(of: $0) }, most: 2) + ".")
@@ -94,6 +160,7 @@ struct MotionComparison {
     details.append(
       "\(Words.differing(differingPairs.count, of: pairs.count)), the last at "
         + "\(moment(differingPairs.max() ?? first.first)).")
+    details += [substeps(before: first.first), causes(of: first)].compactMap(\.self)
     let frame = pairs[first.first].reference
     return FilmFinding(
       .physics, sentence + ".", details: details, frame: frame, time: reference.time(of: frame),
@@ -106,11 +173,25 @@ struct MotionComparison {
   }
 
   private func words(of course: Course) -> String {
-    var text = "`\(course.view)` \(course.firstDifference) from \(moment(course.first))"
+    var names = "`\(course.view)`"
+    if !course.carried.isEmpty { names += " and what is in it" }
+    var text = "\(names) \(plural(course.firstDifference, of: course)) from \(moment(course.first))"
     if course.worst != course.first, let worst = course.worstDifference {
-      text += ", most at \(moment(course.worst)), where it \(worst.inWords)"
+      text +=
+        ", most at \(moment(course.worst)), "
+        + (course.carried.isEmpty
+          ? "where it \(worst.inWords)" : "where they \(plural(worst.inWords, of: course))")
     }
     return text
+  }
+
+  /// Returns the words for a view alone, or for it and what is in it.
+  private func plural(_ words: String, of course: Course) -> String {
+    guard !course.carried.isEmpty else { return words }
+    let verbs = ["stands": "stand", "is": "are", "has": "have"]
+    return words.split(separator: " ", omittingEmptySubsequences: false)
+      .map { verbs[String($0)] ?? String($0) }.joined(separator: " ")
+      .replacing(" its ", with: " their ")
   }
 
   /// Returns in which sub-step the bodies first differ, if that is known.

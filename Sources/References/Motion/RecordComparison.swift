@@ -39,13 +39,58 @@ package struct RecordComparison {
     if !isConsequence { verdict.findings += lengths }
     verdict.findings += [moved].compactMap { $0 }
     let looks = LookComparison(
-      reference: reference, actual: actual, pairs: alignment.pairs, moved: motion.differingPairs)
+      reference: reference, actual: actual, pairs: alignment.pairs, moved: motion.differingPairs,
+      viewsAmiss: motion.viewsAmiss, hasOtherFonts: !otherFonts.isEmpty)
     if layers == .all { verdict.findings += [looks.finding].compactMap { $0 } }
     if layers.includePixels, reference.size == actual.size {
       verdict.findings += [pixelFinding(alignment.pairs)].compactMap { $0 }
     }
     if isConsequence { verdict.findings += lengths }
+    tellOrigin(in: &verdict)
+    if reference.isOfOlderVersion {
+      verdict.notes.append(
+        "The reference is of an older version, which tells no scales, shears, tilts, letters and "
+          + "libraries. To keep those too, record the scene again.")
+    }
     return verdict
+  }
+
+  /// How the files of letters here differ from those of the reference; empty where it does not tell.
+  private var otherFonts: [String] {
+    guard let old = reference.origin, let new = actual.origin else { return [] }
+    return new.otherFonts(than: old)
+  }
+
+  /// How the libraries here differ from those of the reference; empty where it does not tell.
+  private var otherLibraries: [String] {
+    guard let old = reference.origin, let new = actual.origin else { return [] }
+    return new.otherLibraries(than: old)
+  }
+
+  /// Says first what differs in what both were made with, where anything differs.
+  private func tellOrigin(in verdict: inout FilmVerdict) {
+    guard let first = verdict.findings.first else { return }
+    let (fonts, libraries) = (otherFonts, otherLibraries)
+    guard !fonts.isEmpty || !libraries.isEmpty else { return }
+    let made = fonts.isEmpty ? "Libraries: " : "Letters: "
+    var sentence = made + Words.list(fonts.isEmpty ? libraries : fonts)
+    let seen = verdict.findings.first { $0.kind == .physics || $0.kind == .views } ?? first
+    if let colon = seen.sentence.firstRange(of: ": ") {
+      sentence += ": " + seen.sentence[colon.upperBound...]
+    }
+    if !sentence.hasSuffix(".") { sentence += "." }
+    var details = [
+      fonts.isEmpty
+        ? "That may be all that differs. To compare with the same, verify where it was recorded; to keep "
+          + "what is made here, record the scene here."
+        : "That may be all that differs. To compare with the same letters, install those files "
+          + "(`make setup` gets the ones that Flipbook is made with); to keep these, record the scene here."
+    ]
+    if !fonts.isEmpty, !libraries.isEmpty { details.append(Words.list(libraries) + ".") }
+    verdict.findings.insert(
+      FilmFinding(
+        .surroundings, sentence, details: details, frame: seen.frame, time: seen.time,
+        view: seen.view), at: 0)
   }
 
   /// Which frames are compared with which.
@@ -55,12 +100,12 @@ package struct RecordComparison {
         referenceCount: reference.frames.count, rate: Double(reference.rate),
         actualCount: actual.frames.count, rate: Double(actual.rate))
     }
-    return FrameAlignment(reference.frames.map(Self.key), actual.frames.map(Self.key))
+    return FrameAlignment(reference.frames.map(key), actual.frames.map(key))
   }
 
   /// Returns the fingerprints by which frames are compared.
-  private static func key(_ frame: RecordedFrame) -> [Fingerprint] {
-    [frame.motion, frame.drawing]
+  private func key(_ frame: RecordedFrame) -> [Fingerprint] {
+    [frame.motion(inVersion: reference.motionVersion), frame.drawing]
   }
 
   private func lengthFindings(_ alignment: FrameAlignment) -> [FilmFinding] {
@@ -85,7 +130,7 @@ package struct RecordComparison {
       layers == .pixels
       ? "Pixels: the pictures differ from \(moment)."
       : "Pixels: the same drawing becomes another picture from \(moment): the rasterizer, a font or "
-        + "Cairo changed, and no view did."
+        + "a library changed, and no view did."
     return FilmFinding(
       .pixels, sentence,
       details: [

@@ -6,6 +6,7 @@ import Fingerprints
 import Pixels
 import Rasterizer
 import Staging
+import UIKit
 
 /// Plays a scene and records it.
 @MainActor
@@ -16,6 +17,8 @@ package struct SceneRecorder {
   /// *Units*: frames a second.
   package var rate = 60
   package var jobs = 1
+  /// Where the scene stands.
+  package var place = ScenePlace.test
   /// Whether pictures are drawn and their fingerprints computed.
   var drawsPictures = true
 
@@ -38,10 +41,12 @@ package struct SceneRecorder {
       outputs: [FilmOutput(FingerprintSink(into: fingerprints), scale: scale)] + outputs, jobs: jobs
     )
     var feed = FrameFeed(into: production)
+    var texts = FilmTexts()
     do {
       try await run.play { frames in
         let (list, witnesses) = run.stage.witnessedSnapshot()
         let frame = self.frame(of: run.stage, list, witnesses)
+        if frame.drawing != record.frames.last?.drawing { texts.note(list) }
         for _ in frames {
           record.frames.append(frame)
           if drawsPictures { try await feed.append(list) }
@@ -60,6 +65,13 @@ package struct SceneRecorder {
         frame: FrameTime(atOrAfter: $0.time, rate: rate).frame, kind: $0.kind, text: $0.description,
         viewsInContact: $0.event.viewsInContact)
     }
+    record.origin = RecordOrigin(
+      fonts: FilmMaterial.fonts(of: texts.runs).map {
+        RecordOrigin.Font(name: $0.name, version: $0.version, checksum: $0.checksum)
+      },
+      libraries: (FilmMaterial.libraries + [("Box2D", SimulationEngine.version)]).map {
+        RecordOrigin.Library(name: $0.name, version: $0.version)
+      }, place: place)
     return record
   }
 
@@ -95,14 +107,38 @@ package struct SceneRecorder {
     let views = zip(stage.trajectory, witnesses).map { row, witness in
       let count = counts[row.view, default: 0] + 1
       counts[row.view] = count
-      return RecordedView(
-        count == 1 ? row.view : "\(row.view)#\(count)",
-        Pose(
-          x: Double(row.center.x), y: Double(row.center.y), width: Double(row.size.width),
-          height: Double(row.size.height), angle: row.angle, alpha: row.alpha),
-        look: witness.look.map { LookProperty($0.name, $0.value) }, causes: witness.causes)
+      var view = RecordedView(
+        count == 1 ? row.view : "\(row.view)#\(count)", Pose(row),
+        look: LookOrder.sorted(witness.look.map { LookProperty($0.name, $0.value) }),
+        causes: witness.causes, parts: witness.parts.map(RecordedPart.init))
+      if let flat = row.flat {
+        view.flat = Pose(
+          x: Double(flat.center.x), y: Double(flat.center.y), width: Double(row.size.width),
+          height: Double(row.size.height), angle: flat.angle, alpha: row.alpha)
+      }
+      return view
     }
     return RecordedFrame(
-      drawing: list.fingerprint, substeps: stage.substeps, views: views)
+      drawing: list.fingerprint, substeps: stage.substeps, views: views,
+      outside: stage.partsOutsideOfNames.map(RecordedPart.init))
+  }
+}
+
+extension Pose {
+  fileprivate init(_ row: TrajectoryRow) {
+    self.init(
+      x: Double(row.center.x), y: Double(row.center.y), width: Double(row.size.width),
+      height: Double(row.size.height), angle: row.angle, alpha: row.alpha)
+    (scaleX, scaleY, shear) = (row.scaleX, row.scaleY, row.shear)
+    (tiltX, tiltY) = (row.tiltX, row.tiltY)
+  }
+}
+
+extension RecordedPart {
+  fileprivate init(_ part: ViewPart) {
+    let box = part.box
+    self.init(
+      kind: part.kind,
+      box: [box.minX, box.minY, box.width, box.height].map { Double($0) }, mark: part.mark)
   }
 }

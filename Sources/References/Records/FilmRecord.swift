@@ -14,8 +14,17 @@ package struct FilmRecord: Hashable, Sendable {
   package var keyStride = 0
   /// The frames in order, from the picture before the first step.
   package var frames: [RecordedFrame] = []
-  /// The version of the looks, which says what they record: see `RecordFile.version`.
+  /// The version of the motion, which says what it records: see `RecordFile.columns`.
+  package var motionVersion = RecordFile.motion.version
+  /// The version of the looks, which says what they record: see `RecordFile.columns`.
   package var looksVersion = RecordFile.looks.version
+  /// With what it was made; `nil` in a record of a version that does not tell.
+  package var origin: RecordOrigin?
+  /// Whether it was read from files of an older version, which tell less.
+  package var isOfOlderVersion: Bool {
+    motionVersion < RecordFile.motion.version || looksVersion < RecordFile.looks.version
+      || origin == nil
+  }
   /// The events that no picture shows, in order.
   package var events: [RecordedEvent] = []
 
@@ -39,23 +48,29 @@ package struct RecordedFrame: Hashable, Sendable {
   package var substeps: [Fingerprint]
   /// The views with a name, back to front; each name once.
   package var views: [RecordedView]
+  /// What is in no view with a name, as it is painted.
+  package var outside: [RecordedPart]
 
   package init(
     drawing: Fingerprint, pixels: Fingerprint? = nil, substeps: [Fingerprint] = [],
-    views: [RecordedView]
+    views: [RecordedView], outside: [RecordedPart] = []
   ) {
     self.drawing = drawing
     self.pixels = pixels
     self.substeps = substeps
     self.views = views
+    self.outside = outside
   }
 
-  /// The fingerprint of all poses.
-  package var motion: Fingerprint {
+  /// Returns the fingerprint of all poses, of the numbers that a version of the format tells.
+  package func motion(inVersion version: Int = RecordFile.motion.version) -> Fingerprint {
     var fingerprint = Fingerprint()
+    let count = Pose.names(inVersion: version).count
     for view in views {
       fingerprint.combine(view.name)
-      for number in view.pose.numbers { fingerprint.combine(number) }
+      for number in view.pose(inVersion: version).numbers.prefix(count) {
+        fingerprint.combine(number)
+      }
     }
     return fingerprint
   }
@@ -70,55 +85,50 @@ package struct RecordedView: Hashable, Sendable {
   package var look: [LookProperty]
   /// What acts on the view: behaviours, fingers, animations.
   package var causes: [String]
+  /// The views without a name in it, and layers without a view, as they are painted.
+  package var parts: [RecordedPart]
+  /// The pose as version 1 told it, where that is another: without tilts, and mirrored views turned.
+  var flat: Pose?
 
   package init(
-    _ name: String, _ pose: Pose, look: [LookProperty] = [], causes: [String] = []
+    _ name: String, _ pose: Pose, look: [LookProperty] = [], causes: [String] = [],
+    parts: [RecordedPart] = []
   ) {
     self.name = name
     self.pose = pose
     self.look = look
     self.causes = causes
+    self.parts = parts
   }
+
+  /// Returns the pose as a version of the format tells it.
+  func pose(inVersion version: Int) -> Pose {
+    guard version < 2 else { return pose }
+    let told = flat ?? pose
+    return Pose(
+      x: told.x, y: told.y, width: told.width, height: told.height, angle: told.angle,
+      alpha: told.alpha)
+  }
+
+  /// Returns what is recorded of the look under a name; `nil` for nothing.
+  func look(_ name: String) -> String? { look.first { $0.name == name }?.value }
 }
 
-/// Where a view stands in the window.
-package struct Pose: Hashable, Sendable {
-  /// The centre.
+/// A view without a name or a layer without a view.
+package struct RecordedPart: Hashable, Sendable {
+  /// The name of the type.
+  package let kind: String
+  /// The smallest upright rectangle around it in the view with a name, or on the screen: left, top,
+  /// width and height.
   ///
-  /// *Units*: points.
-  package var x: Double
-  package var y: Double
-  /// The size of the bounds.
-  ///
-  /// *Units*: points.
-  package var width: Double
-  package var height: Double
-  /// The rotation, clockwise.
-  ///
-  /// *Units*: radians.
-  package var angle: Double
-  /// The opacity, 0...1.
-  package var alpha: Double
+  /// *Units*: points, rounded to hundredths.
+  package let box: [Double]
+  /// What it paints itself and how it lies there.
+  package let mark: Fingerprint
 
-  package init(
-    x: Double, y: Double, width: Double, height: Double, angle: Double = 0, alpha: Double = 1
-  ) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-    (self.angle, self.alpha) = (angle, alpha)
-  }
-
-  static let names = ["x", "y", "width", "height", "angle", "alpha"]
-
-  /// The six numbers, in the order of `names`.
-  var numbers: [Double] { [x, y, width, height, angle, alpha] }
-
-  /// Makes a pose of its numbers.
-  ///
-  /// - Precondition: six numbers in the order of `names`.
-  init(_ numbers: [Double]) {
-    self.init(
-      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3], angle: numbers[4],
-      alpha: numbers[5])
+  package init(kind: String, box: [Double], mark: Fingerprint) {
+    (self.kind, self.mark) = (kind, mark)
+    self.box = box.map { ($0 * 100).rounded() / 100 + 0 }
   }
 }
 

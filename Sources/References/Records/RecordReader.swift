@@ -23,7 +23,8 @@ struct RecordReader {
     try readViews(
       motion: rows(of: .motion, file), looks: rows(of: .looks, file),
       causes: rows(of: .causes, file))
-    for (index, frame) in record.frames.enumerated() where frame.motion != motions[index] {
+    for (index, frame) in record.frames.enumerated()
+    where frame.motion(inVersion: record.motionVersion) != motions[index] {
       throw .mixed(path: path(.ledger), frame: index)
     }
     for row in try rows(of: .events, file) {
@@ -33,6 +34,19 @@ struct RecordReader {
       record.events.append(RecordedEvent(frame: frame, kind: row.words[1], text: row.words[2]))
     }
     return record
+  }
+
+  /// Reads the rows of a ledger before its frames.
+  ///
+  /// - Throws: `ReferenceError`.
+  static func origin(in ledger: [UInt8], path: String) throws(ReferenceError) -> RecordOrigin? {
+    var table = RecordFile.ledger.table
+    let end = ledger.firstRange(of: Array("\n0\t".utf8))?.lowerBound
+    try table.read(Array(end.map { ledger[...$0] } ?? ledger[...]), path: path)
+    guard table.version > 1 else { return nil }
+    var origin = RecordOrigin()
+    for row in table.rows.dropFirst(headCount) { _ = origin.take(row) }
+    return origin
   }
 
   private func path(_ file: RecordFile) -> String { "\(folder)/\(file.name)" }
@@ -51,7 +65,12 @@ struct RecordReader {
   ) throws(ReferenceError) -> [Row] {
     var table = file.table
     try table.read(bytes(file), path: path(file))
-    if file == .looks { record.looksVersion = table.version }
+    switch file {
+    case .ledger: record.origin = table.version > 1 ? RecordOrigin() : nil
+    case .motion: record.motionVersion = table.version
+    case .looks: record.looksVersion = table.version
+    case .causes, .events: break
+    }
     return table.rows.enumerated().map { Row(line: $0 + 3, words: $1) }
   }
 
@@ -80,11 +99,13 @@ struct RecordReader {
     guard let stride = Int(try value(3, "keys", 1)[0]), (0...Self.highestRate).contains(stride)
     else { throw damage(.ledger, rows[3], "this is no number of frames a key") }
     record.keyStride = stride
-    let frames = rows.count - Self.headCount
+    var rest = rows.dropFirst(Self.headCount)
+    while let row = rest.first, record.origin?.take(row.words) == true { rest.removeFirst() }
+    let frames = rest.count
     guard let count = Int(try value(4, "frames", 1)[0]), count == frames else {
       throw damage(.ledger, rows[4], "there are \(frames) frames below")
     }
-    for row in rows.dropFirst(Self.headCount) { try readFrame(row) }
+    for row in rest { try readFrame(row) }
   }
 
   private mutating func readFrame(_ row: Row) throws(ReferenceError) {
@@ -118,6 +139,7 @@ struct RecordReader {
       try checkOrder(of: rows, in: file)
     }
     var views: [RecordedView] = []
+    var outside: [RecordedPart] = []
     var (motion, looks, causes) = (motion[...], looks[...], causes[...])
     for index in record.frames.indices {
       let frame = "\(index)"
@@ -127,7 +149,7 @@ struct RecordReader {
       }
       while let row = looks.first, row.words.first == frame {
         looks.removeFirst()
-        try look(row, in: &views)
+        try look(row, in: &views, &outside)
       }
       while let row = causes.first, row.words.first == frame {
         causes.removeFirst()
@@ -137,6 +159,7 @@ struct RecordReader {
         views[place].causes = row.words[2].isEmpty ? [] : row.words[2].split(", ")
       }
       record.frames[index].views = views
+      record.frames[index].outside = outside
     }
   }
 
@@ -169,14 +192,12 @@ struct RecordReader {
       guard let place else { throw damage(.motion, row, "there is no such view to be ordered") }
       views.append(views.remove(at: place))
     default:
-      guard words.count == 2 + Pose.names.count else {
-        throw damage(.motion, row, "there are not \(Pose.names.count) numbers")
-      }
-      let old = place.map { views[$0].pose.numbers }
+      let old = place.map { views[$0].pose.numbers.map(Optional.some) } ?? Pose.usual
       var numbers: [Double] = []
-      for (index, word) in words.dropFirst(2).enumerated() {
-        guard let number = word.isEmpty ? old?[index] : Double(word), number.isFinite else {
-          throw damage(.motion, row, "“\(word)” is no number for \(Pose.names[index])")
+      for (index, name) in Pose.names.enumerated() {
+        let word = index + 2 < words.count ? words[index + 2] : ""
+        guard let number = word.isEmpty ? old[index] : Double(word), number.isFinite else {
+          throw damage(.motion, row, "“\(word)” is no number for \(name)")
         }
         numbers.append(number)
       }
@@ -188,10 +209,26 @@ struct RecordReader {
     }
   }
 
-  private func look(_ row: Row, in views: inout [RecordedView]) throws(ReferenceError) {
+  private func look(
+    _ row: Row, in views: inout [RecordedView], _ outside: inout [RecordedPart]
+  ) throws(ReferenceError) {
     let words = row.words
-    guard words.count >= 3, let place = place(words[1], in: views) else {
+    guard words.count >= 3 else { throw damage(.looks, row, "there is no property") }
+    let value = words.count == 4 ? words[3] : nil
+    if words[1].isEmpty,
+      let isTaken = PartText(view: "", word: PartText.outside).take(words[2], value, into: &outside)
+    {
+      guard isTaken else { throw damage(.looks, row, "this is no part of a picture") }
+      return
+    }
+    guard let place = place(words[1], in: views) else {
       throw damage(.looks, row, "there is no such view in this frame")
+    }
+    if let isTaken = PartText(view: words[1], word: PartText.inside)
+      .take(words[2], value, into: &views[place].parts)
+    {
+      guard isTaken else { throw damage(.looks, row, "this is no part of a view") }
+      return
     }
     let old = views[place].look.firstIndex { $0.name == words[2] }
     switch (old, words.count == 4 ? LookProperty(words[2], words[3]) : nil) {
@@ -199,7 +236,9 @@ struct RecordReader {
     case (let old?, nil): views[place].look.remove(at: old)
     case (nil, let property?):
       views[place].look.append(property)
-      views[place].look.sort { LookOrder.rank($0.name) < LookOrder.rank($1.name) }
+      views[place].look.sort {
+        (LookOrder.rank($0.name), $0.name) < (LookOrder.rank($1.name), $1.name)
+      }
     case (nil, nil): throw damage(.looks, row, "the view has no such property")
     }
   }
@@ -218,4 +257,10 @@ enum LookOrder {
   private static let names = ViewLook.Aspect.allCases.map(\.rawValue)
 
   static func rank(_ name: String) -> Int { names.firstIndex(of: name) ?? names.count }
+
+  /// Returns properties in their order: the aspects of all views, then others by their names.
+  static func sorted(_ look: [LookProperty]) -> [LookProperty] {
+    let others = look.filter { rank($0.name) == names.count }.sorted { $0.name < $1.name }
+    return others.isEmpty ? look : look.filter { rank($0.name) < names.count } + others
+  }
 }

@@ -15,31 +15,33 @@ enum RecordFile: String, CaseIterable, Sendable {
 
   var name: String { "\(rawValue).tsv" }
 
-  /// The version of the file's contents.
-  ///
-  /// Version 1 of the looks had only backgrounds, borders and texts, and contents in another form.
-  var version: Int { self == .looks ? 2 : 1 }
+  /// The newest version of the file's contents.
+  var version: Int { columns.count }
 
-  var table: TextTable {
-    let columns =
-      switch self {
-      case .ledger: ["frame", "time", "motion", "drawing", "pixels", "substeps"]
-      case .motion: ["frame", "view"] + Pose.names
-      case .looks: ["frame", "view", "property", "value"]
-      case .causes: ["frame", "view", "causes"]
-      case .events: ["frame", "kind", "text"]
-      }
-    return TextTable(rawValue, version: version, columns: columns)
+  /// The columns, a list a version.
+  ///
+  /// Version 1 of the ledger had no fonts, libraries and sources, version 1 of the motion no scales,
+  /// shears and tilts. Version 1 of the looks had only backgrounds, borders and texts; in version 2
+  /// the content of a view was also that of the views without a name in it.
+  private var columns: [[String]] {
+    let looks = ["frame", "view", "property", "value"]
+    let ledger = ["frame", "time", "motion", "drawing", "pixels", "substeps"]
+    return switch self {
+    case .ledger: [ledger, ledger]
+    case .motion: (1...2).map { ["frame", "view"] + Pose.names(inVersion: $0) }
+    case .looks: [looks, looks, looks]
+    case .causes: [["frame", "view", "causes"]]
+    case .events: [["frame", "kind", "text"]]
+    }
   }
+
+  var table: TextTable { TextTable(rawValue, versions: columns) }
 }
 
 extension FilmRecord {
-  /// Returns the text of one of the files.
+  /// Returns the text of one of the files, in the newest version.
   func text(of file: RecordFile) -> String {
     var table = file.table
-    if file == .looks, looksVersion < table.version {
-      table = TextTable(file.rawValue, version: looksVersion, columns: table.columns)
-    }
     switch file {
     case .ledger: table.rows = ledgerRows
     case .motion: eachFrame { table.rows += motionRows($0, after: $1, at: $2) }
@@ -55,10 +57,10 @@ extension FilmRecord {
       ["scene", scene], ["pixels", "\(size.width)", "\(size.height)"], ["rate", "\(rate)"],
       ["keys", "\(keyStride)"], ["frames", "\(frames.count)"],
     ]
-    return head
+    return head + (origin?.rows ?? [])
       + frames.enumerated().map { index, frame in
         [
-          "\(index)", "\(time(of: index))", "\(frame.motion)", "\(frame.drawing)",
+          "\(index)", "\(time(of: index))", "\(frame.motion())", "\(frame.drawing)",
           frame.pixels.map { "\($0)" } ?? "-",
           frame.substeps.map { "\($0)" }.joined(separator: " "),
         ]
@@ -79,9 +81,10 @@ extension FilmRecord {
     for view in frame.views {
       let old = known[view.name]
       guard old != view.pose else { continue }
-      let numbers = zip(view.pose.numbers, old?.numbers.map(Optional.some) ?? Self.nothing)
+      let numbers = zip(view.pose.numbers, old?.numbers.map(Optional.some) ?? Pose.usual)
         .map { $0 == $1 ? "" : "\($0)" }
-      rows.append(["\(index)", view.name] + numbers)
+      let told = numbers.lastIndex { !$0.isEmpty } ?? 0
+      rows.append(["\(index)", view.name] + numbers.prefix(told + 1))
     }
     for view in before?.views ?? [] where !frame.views.contains(where: { $0.name == view.name }) {
       rows.append(["\(index)", view.name, "gone"])
@@ -106,14 +109,19 @@ extension FilmRecord {
     _ frame: RecordedFrame, after before: RecordedFrame?, at index: Int
   ) -> [[String]] {
     frame.views.flatMap { view in
-      let old = before?.views.first { $0.name == view.name }?.look ?? []
-      guard old != view.look else { return [[String]]() }
+      let known = before?.views.first { $0.name == view.name }
+      let parts = PartText(view: view.name, word: PartText.inside)
+        .rows(of: view.parts, after: known?.parts ?? [], at: index)
+      let old = known?.look ?? []
+      guard old != view.look else { return parts }
       let gone = old.filter { property in !view.look.contains { $0.name == property.name } }
       return gone.map { ["\(index)", view.name, $0.name] }
         + view.look.filter { !old.contains($0) }.map {
           ["\(index)", view.name, $0.name, $0.value]
-        }
+        } + parts
     }
+      + PartText(view: "", word: PartText.outside)
+      .rows(of: frame.outside, after: before?.outside ?? [], at: index)
   }
 
   private func causeRows(
@@ -125,8 +133,6 @@ extension FilmRecord {
       return ["\(index)", view.name, view.causes.joined(separator: ", ")]
     }
   }
-
-  private static let nothing = [Double?](repeating: nil, count: Pose.names.count)
 }
 
 extension RecordedFrame {

@@ -39,6 +39,21 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
+  /// Reads with what the reference of a scene was made and where the scene stands, and nothing else of
+  /// it; `nil` when it is of a version that does not tell.
+  ///
+  /// - Throws: `ReferenceError`.
+  package func origin(of scene: String) throws(ReferenceError) -> RecordOrigin? {
+    let path = "\(folder(of: scene))/\(RecordFile.ledger.name)"
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try SourceFile.bytes(of: path, limit: Self.largestText)
+    } catch {
+      throw .file(error)
+    }
+    return try RecordReader.origin(in: bytes, path: path)
+  }
+
   private func readRecord(in folder: String) throws(ReferenceError) -> FilmRecord? {
     guard Standing(at: "\(folder)/\(RecordFile.ledger.name)") != .nothing else { return nil }
     var reader = RecordReader(folder: folder)

@@ -4,7 +4,8 @@
 struct TextTable: Sendable {
   /// What the rows are, such as `motion`.
   let kind: String
-  let columns: [String]
+  /// The columns of each version, from the first.
+  private let versions: [[String]]
   /// The rows; a row may be shorter than the columns.
   var rows: [[String]] = []
 
@@ -12,11 +13,18 @@ struct TextTable: Sendable {
   /// found.
   private(set) var version: Int
 
-  init(_ kind: String, version: Int = 1, columns: [String]) {
+  /// Makes a table of the newest version without rows.
+  ///
+  /// - Parameters:
+  ///   - kind: what the rows are.
+  ///   - versions: the columns of each version, from the first.
+  init(_ kind: String, versions: [[String]]) {
     self.kind = kind
-    self.version = version
-    self.columns = columns
+    self.versions = versions
+    version = versions.count
   }
+
+  private var columns: [String] { versions[version - 1] }
 
   /// The text of the table: words separated by tabs, with characters escaped that would break a
   /// line.

@@ -116,7 +116,9 @@ package struct FilmReport {
   ) -> Bool {
     let (one, other) = (reference.frames[pair.reference], actual.frames[pair.actual])
     if let old = one.pixels, let new = other.pixels { return old != new }
-    return one.drawing != other.drawing || one.motion != other.motion
+    let version = reference.motionVersion
+    return one.drawing != other.drawing
+      || one.motion(inVersion: version) != other.motion(inVersion: version)
   }
 
   /// Returns the pictures of a reference, as far as they are known.
@@ -143,8 +145,8 @@ package struct FilmReport {
     return film
   }
 
-  /// Returns, for each view, rows of `[frame, x, y, width, height, angle, alpha]` when it changes,
-  /// and `[frame]` when it goes.
+  /// Returns, for each view, rows of a frame and the numbers of a pose when it changes, and
+  /// `[frame]` when it goes.
   private static func rows(_ record: FilmRecord) -> [String: [[Double]]] {
     var rows: [String: [[Double]]] = [:]
     var before: [String: Pose] = [:]

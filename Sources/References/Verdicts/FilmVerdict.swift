@@ -15,7 +15,7 @@ package struct FilmVerdict: Hashable, Sendable, Encodable {
 
   /// Everything that differs, a line each, with details indented.
   package var lines: [String] {
-    findings.flatMap { [$0.sentence] + $0.details.map { "  " + $0 } } + notes
+    findings.flatMap(\.lines) + notes
   }
 
   enum CodingKeys: String, CodingKey {
@@ -36,6 +36,8 @@ package struct FilmFinding: Hashable, Sendable, Encodable {
   package enum Kind: String, Hashable, Sendable, Encodable, CaseIterable {
     /// There is nothing to compare with.
     case noReference = "no reference"
+    /// Films were made with other files of letters or other libraries.
+    case surroundings
     /// The pictures have another size.
     case size
     /// The number of frames a second differs.
@@ -72,6 +74,9 @@ package struct FilmFinding: Hashable, Sendable, Encodable {
   package var frameCount: Int?
   /// The view that differs first.
   package var view: String?
+
+  /// The sentence, then the details, indented.
+  package var lines: [String] { [sentence] + details.map { "  " + $0 } }
 
   package init(
     _ kind: Kind, _ sentence: String, details: [String] = [], frame: Int? = nil,

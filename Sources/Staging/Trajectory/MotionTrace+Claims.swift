@@ -2,6 +2,7 @@ import UIKit
 
 import func Arithmetic.cos
 import func Arithmetic.sin
+import func Arithmetic.tan
 
 extension MotionTrace {
   /// Claims that a view has reached its last place by a time and stays there.
@@ -35,7 +36,7 @@ extension MotionTrace {
   /// - Parameters:
   ///   - view: the name of the view.
   ///   - quantity: the number of the view that is looked at.
-  ///   - distance: in points, or radians for angles.
+  ///   - distance: in the unit of the quantity: points, radians, or none for scales and opacities.
   /// - Returns: the claim; untrue when no view has the name.
   public func overshoots(
     _ view: String, in quantity: MotionQuantity, lessThan distance: Double
@@ -50,11 +51,11 @@ extension MotionTrace {
     }
     guard let worst = rows.max(by: { excess($0) < excess($1) }) else { return missing(view) }
     let most = max(0, excess(worst))
-    let unit = quantity == .angle ? "rad" : "pt"
+    let unit = quantity.unit
     return MotionClaim(
       most < distance,
-      "`\(view)` overshoots its \(quantity.rawValue) by \(most.inHundredths) \(unit) at "
-        + "\(worst.time.inHundredths) s\(most < distance ? "" : ", not by less than \(distance.inHundredths) \(unit)")"
+      "`\(view)` overshoots its \(quantity.title) by \(most.inHundredths)\(unit) at "
+        + "\(worst.time.inHundredths) s\(most < distance ? "" : ", not by less than \(distance.inHundredths)\(unit)")"
     )
   }
 
@@ -133,7 +134,7 @@ extension MotionTrace {
     return MotionClaim(true, "the contacts come in this order")
   }
 
-  private func missing(_ view: String) -> MotionClaim {
+  func missing(_ view: String) -> MotionClaim {
     MotionClaim(
       false,
       "there is no view “\(view)”; these have a name: "
@@ -163,7 +164,7 @@ extension MotionTrace {
   /// A tolerance for times that are sums.
   ///
   /// *Units*: seconds.
-  private static let slack = 1e-6
+  static let slack = 1e-6
   /// How near to its beginning a view must end to count as ending there.
   ///
   /// *Units*: points or radians.
@@ -171,11 +172,18 @@ extension MotionTrace {
 }
 
 extension TrajectoryRow {
-  /// The corners of the bounds as they lie in the window, in order.
+  /// The corners of the bounds as they lie in the window, in order; tilts make them come nearer to the
+  /// axis, without perspective.
   fileprivate var corners: [CGPoint] {
     let (sine, cosine) = (CGFloat(sin(angle)), CGFloat(cos(angle)))
+    let lean = CGFloat(shear == 0 ? 0 : tan(shear))
+    let (acrossX, acrossY) = (CGFloat(cos(tiltX)), CGFloat(cos(tiltY)))
+    let depth = CGFloat(sin(tiltX) * sin(tiltY))
     return [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { (x: CGFloat, y: CGFloat) in
-      let (dx, dy) = (x * size.width / 2, y * size.height / 2)
+      let down = y * size.height / 2 * scaleY
+      let right = x * size.width / 2 * scaleX + down * lean
+      // The axes after both tilts, seen from the front.
+      let (dx, dy) = (right * acrossY + down * depth, down * acrossX)
       return CGPoint(
         x: center.x + dx * cosine - dy * sine, y: center.y + dx * sine + dy * cosine)
     }
@@ -198,7 +206,7 @@ extension CGPoint {
 
 extension Double {
   /// The number with two decimals: `1.07`.
-  fileprivate var inHundredths: String {
+  var inHundredths: String {
     guard isFinite, abs(self) < 1e12 else { return "\(self)" }
     let hundredths = Int((self * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)

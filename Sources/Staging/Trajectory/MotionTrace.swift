@@ -67,29 +67,3 @@ public struct MotionClaim: Hashable, Sendable, CustomStringConvertible {
     self.description = description
   }
 }
-
-/// A number of a view that changes over time.
-public enum MotionQuantity: String, Hashable, Sendable, CaseIterable {
-  /// The centre of the view.
-  ///
-  /// *Units*: points.
-  case x, y
-  /// The size of the bounds.
-  ///
-  /// *Units*: points.
-  case width, height
-  /// The turn of the view, clockwise.
-  ///
-  /// *Units*: radians.
-  case angle
-
-  func value(in row: TrajectoryRow) -> Double {
-    switch self {
-    case .x: Double(row.center.x)
-    case .y: Double(row.center.y)
-    case .width: Double(row.size.width)
-    case .height: Double(row.size.height)
-    case .angle: row.angle
-    }
-  }
-}

@@ -8,6 +8,8 @@ package struct ViewWitness: Hashable, Sendable {
   package let view: String
   /// What the view looks like: names and values in a fixed order.
   package let look: [ViewLook.Property]
+  /// The views without a name in it, and layers without a view, as they are painted.
+  package let parts: [ViewPart]
   /// What acts on the view, in words: behaviours, fingers, animations.
   package let causes: [String]
 }
@@ -25,10 +27,15 @@ extension Stage {
     let causes = Causes(in: runtime)
     let witnesses = namedViews.map { name, view in
       let look = view.look(over: below[ObjectIdentifier(view)] ?? nil)
-      return ViewWitness(view: name, look: look.properties, causes: causes.acting(on: view))
+      return ViewWitness(
+        view: name, look: look.properties, parts: view.partsWithoutName,
+        causes: causes.acting(on: view))
     }
     return (picture, witnesses)
   }
+
+  /// The views and layers that are in no view with a name.
+  package var partsOutsideOfNames: [ViewPart] { runtime.partsOutsideOfNames }
 
   /// Whether `substeps` is filled.
   package var notesSubsteps: Bool {

@@ -3,37 +3,67 @@ import Fingerprints
 import Geometry
 
 extension UIView {
-  /// Returns what is seen now of the view itself and of the unnamed views in it.
+  /// Returns what is seen now of the view itself; `partsWithoutName` tells of what is in it.
   ///
   /// - Parameter below: the name of the view that was painted just before; see
   ///   `Runtime.snapshotWithNamedViews`.
   /// - Returns: the look.
   package func look(over below: String?) -> ViewLook {
-    let seen = LayerLook(of: seenLayer, in: layer.superlayer.map { $0.presentation() ?? $0 }) {
-      $0.view?.accessibilityIdentifier == nil
-    }
+    let seen = LayerLook(of: layer, in: layer.superlayer.map { $0.presentation() ?? $0 })
     var look = ViewLook()
     look.add(.hidden, isHidden ? "yes" : nil)
     look.add(.background, seen.background?.inWords)
     look.add(.cornerRadius, seen.cornerRadius == 0 ? nil : "\(seen.cornerRadius)")
+    // Corners without a radius have no curve.
+    look.add(
+      .cornerCurve,
+      seen.cornerRadius == 0 || layer.cornerCurve == .circular ? nil : layer.cornerCurve.rawValue)
     if seen.borderWidth > 0 {
       look.add(.borderWidth, "\(seen.borderWidth)")
       look.add(.border, seen.border?.inWords)
     }
-    if let label = self as? UILabel {
-      look.add(.text, label.text)
-      look.add(.textColor, Color(label.shown(label.textColor))?.inWords)
-      look.add(.fontSize, "\(label.font.pointSize)")
-    }
+    look.add(writing)
     look.add(.shadow, seen.shadow.map { $0.inWords(along: seen.shadowPath) })
     look.add(.mask, seen.mask?.description)
     look.add(.image, seen.image?.description)
     look.add(.gradient, seen.gradient?.description)
     look.add(.clip, seen.clip?.description)
+    look.add(.perspective, seen.perspective == 0 ? nil : "\(seen.perspective)")
     look.add(.tilt, seen.tilt?.description)
+    look.add(
+      .inside,
+      sequence(first: superview, next: { $0?.superview }).lazy
+        .compactMap { $0?.accessibilityIdentifier }.first)
     look.add(.over, below)
     look.add(.content, seen.content?.description)
+    look.add(seen.others)
     return look
+  }
+}
+
+extension ViewLook {
+  /// Adds what is written in a view.
+  fileprivate mutating func add(_ writing: (text: String?, color: Color?, font: UIFont?)) {
+    add(.text, writing.text)
+    add(.textColor, writing.color?.inWords)
+    add(.font, writing.font?.fontName)
+    add(.fontSize, writing.font.map { "\($0.pointSize)" })
+  }
+}
+
+extension UIView {
+  /// What is written in the view, where it is a view for text.
+  fileprivate var writing: (text: String?, color: Color?, font: UIFont?) {
+    switch self {
+    case let label as UILabel:
+      (label.text, Color(label.shown(label.textColor)), label.font)
+    case let button as UIButton: (button.currentTitle, nil, nil)
+    case let field as UITextField:
+      (field.text, field.textColor.flatMap { Color(field.shown($0)) }, field.font)
+    case let view as UITextView:
+      (view.text, view.textColor.flatMap { Color(view.shown($0)) }, view.font)
+    default: (nil, nil, nil)
+    }
   }
 }
 

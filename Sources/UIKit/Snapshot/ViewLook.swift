@@ -1,21 +1,27 @@
 /// What is seen of a view apart from its place.
 package struct ViewLook: Hashable, Sendable {
-  /// The aspects of a view, in this order.
+  /// The aspects that every view may have, in this order; properties of kinds of layers follow by
+  /// their own names.
   package enum Aspect: String, CaseIterable, Sendable {
     case hidden, background
     case cornerRadius = "corner radius"
+    case cornerCurve = "corner curve"
     case borderWidth = "border width"
     case border, text
     case textColor = "text colour"
+    case font
     case fontSize = "font size"
-    case shadow, mask, image, gradient, clip, tilt
+    case shadow, mask, image, gradient, clip, perspective, tilt
+    /// The nearest view with a name around the view.
+    case inside
     /// The named view that was painted just before.
     case over
-    /// All that is painted of the view and of the unnamed views in it.
+    /// All that is painted of the view itself.
     case content
   }
 
-  /// Names and values, such as `background` and `#FF9500`, in the order of the aspects.
+  /// Names and values, such as `background` and `#FF9500`: first the aspects in their order, then
+  /// what is set of the kind of layer.
   package private(set) var properties: [Property] = []
 
   /// The name and value of an aspect.
@@ -27,5 +33,10 @@ package struct ViewLook: Hashable, Sendable {
   /// Adds the value of an aspect, if there is one.
   mutating func add(_ aspect: Aspect, _ value: String?) {
     if let value { properties.append(Property(name: aspect.rawValue, value: value)) }
+  }
+
+  /// Adds what is set of the kind of layer.
+  mutating func add(_ others: [(name: String, value: String)]) {
+    properties += others.map { Property(name: $0.name, value: $0.value) }
   }
 }

@@ -1,0 +1,110 @@
+import Files
+import References
+import Streams
+import Wording
+
+/// Where the scenes of the references in a folder stand.
+struct ReferenceSurvey {
+  let store: ReferenceStore
+  /// The scenes that there are.
+  let scenes: [String]
+
+  /// References of scenes in the same Swift files.
+  struct Group: Hashable {
+    /// From the working directory on.
+    let files: [String]
+    let scenes: [String]
+  }
+
+  /// A reference whose scene is not there.
+  enum Orphan: Hashable {
+    /// The scene is gone; why that is sure.
+    case gone(String, reason: String)
+    /// Nothing shows that the scene is gone; why.
+    case unsure(String, reason: String)
+  }
+
+  /// The references that have no scene here.
+  ///
+  /// *Shape*: in the order of their names; without those of files that this run is not about.
+  ///
+  /// - Throws: `ReferenceError.file` when the folder cannot be read.
+  func orphans() throws(ReferenceError) -> [Orphan] {
+    try store.orphans(among: scenes).compactMap { orphan($0) }
+  }
+
+  private func orphan(_ name: String) -> Orphan? {
+    let origin: RecordOrigin?
+    do throws(ReferenceError) {
+      origin = try store.origin(of: name)
+    } catch {
+      return Orphan.unsure(name, reason: error.description)
+    }
+    if let environment = SourceRunEnvironment.ofThisProcess {
+      guard let origin, origin.sources == files(named: environment.words) else { return nil }
+      let words = Words.list(environment.words)
+      return Orphan.gone(name, reason: "there is no scene “\(name)” in \(words)")
+    }
+    guard let origin else {
+      return Orphan.unsure(
+        name, reason: "it is of an older version, which does not tell where its scene stands")
+    }
+    return origin.sources.isEmpty
+      ? orphan(name, of: origin.program) : orphan(name, of: origin.sources)
+  }
+
+  private func orphan(_ name: String, of sources: [String]) -> Orphan {
+    let files = sources.map { SourcePaths.path($0, in: store.folder) }
+    let isGone = files.allSatisfy { Standing(at: $0) == Standing.nothing }
+    if isGone {
+      let words = Words.list(files, "or")
+      return Orphan.gone(name, reason: "there is no \(words) any more")
+    }
+    let command = ShellCommand(["prune"], place: store.folder, words: files).text
+    let words = Words.list(files)
+    return Orphan.unsure(name, reason: "its scene may be in \(words); to see: \(command)")
+  }
+
+  private func orphan(_ name: String, of program: String?) -> Orphan {
+    switch program {
+    case Program.name?: .gone(name, reason: "there is no scene “\(name)”")
+    case let program?: .unsure(name, reason: "its scene is one of \(program)")
+    case nil: .unsure(name, reason: "a test recorded it")
+    }
+  }
+
+  /// Returns Swift files as references keep them.
+  func files(named words: [String]) -> [String] {
+    words.map { SourcePaths.path($0, from: store.folder) }
+  }
+
+  /// The references of scenes in Swift files that there are, file by file.
+  ///
+  /// - Throws: `ReferenceError`.
+  func groups() throws(ReferenceError) -> [Group] {
+    var order: [[String]] = []
+    var names: [[String]: [String]] = [:]
+    for name in try store.orphans(among: []) {
+      guard let sources = try store.origin(of: name)?.sources, !sources.isEmpty else {
+        continue
+      }
+      let files = sources.map { SourcePaths.path($0, in: store.folder) }
+      guard files.allSatisfy({ Standing(at: $0) != .nothing }) else { continue }
+      if names[files] == nil { order.append(files) }
+      names[files, default: []].append(name)
+    }
+    return order.map { Group(files: $0, scenes: names[$0] ?? []) }
+  }
+
+  /// The names of the scenes that have a reference here, which is of none in Swift files.
+  ///
+  /// - Throws: `ReferenceError`.
+  func recorded() throws(ReferenceError) -> [String] {
+    let all = Set(try store.orphans(among: []))
+    var names: [String] = []
+    for name in scenes where all.contains(name) {
+      if try store.origin(of: name)?.sources.isEmpty ?? true { names.append(name) }
+    }
+    return names
+  }
+}

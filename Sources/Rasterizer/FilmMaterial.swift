@@ -1,0 +1,56 @@
+import Drawing
+import Typography
+
+/// With which files of letters and libraries films are drawn.
+package enum FilmMaterial {
+  /// A file of letters: its name, its version, and a checksum of its content.
+  package typealias Font = (name: String, version: String, checksum: String)
+
+  /// Returns the files of letters that texts are set in.
+  ///
+  /// *Shape*: by name, each once; none for letters that no file has.
+  package static func fonts(of runs: some Sequence<TextRun>) -> [Font] {
+    var fonts: Set<UsedFont> = []
+    for run in runs {
+      do throws(TypographyError) {
+        fonts.formUnion(try UsedFont.used(by: run))
+      } catch {
+        // Drawing the text has told of it.
+        continue
+      }
+    }
+    return fonts.sorted { ($0.name, $0.checksum) < ($1.name, $1.checksum) }
+      .map { ($0.name, $0.version, $0.checksum) }
+  }
+
+  /// The libraries that letters and shapes are drawn with, in a fixed order.
+  package static var libraries: [(name: String, version: String)] { FilmLibraries.versions }
+}
+
+/// The texts of a film that may be set in other files of letters than those before.
+package struct FilmTexts {
+  /// One text for each choice of files.
+  package private(set) var runs: [TextRun] = []
+  private var known: Set<Key> = []
+
+  package init() {}
+
+  private struct Key: Hashable {
+    let fonts: [Typeface]
+    /// The letters for which other files may be asked; empty for plain ones.
+    let letters: String
+  }
+
+  /// Notes the texts of a picture.
+  package mutating func note(_ list: DisplayList) {
+    for command in list.commands {
+      if case .text(let run, _) = command {
+        let isPlain = !run.string.utf8.contains { $0 >= 0x80 }
+        let key = Key(
+          fonts: [run.font] + run.spans.map(\.font), letters: isPlain ? "" : run.string)
+        if known.insert(key).inserted { runs.append(run) }
+      }
+      for child in command.children { note(child) }
+    }
+  }
+}

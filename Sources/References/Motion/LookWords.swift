@@ -1,0 +1,129 @@
+import UIKit
+import Wording
+
+/// A change of one property of a look in words, without the view and the moment.
+struct LookWords {
+  let name: String
+  let old: String?
+  let new: String?
+
+  var text: String {
+    switch ViewLook.Aspect(rawValue: name) {
+    case .content: return "shows another content"
+    case .hidden: return "is \(new == nil ? "shown" : "hidden")"
+    case .tilt: return "is tilted in another way"
+    case .over:
+      return "stands over \(Self.view(new)) instead of \(Self.view(old))"
+    case .inside: return "lies in \(Self.view(new)) instead of \(Self.view(old))"
+    case .mask, .image, .gradient, .clip:
+      let article = new == nil ? "no" : old == nil ? (name == "image" ? "an" : "a") : "another"
+      return "has \(article) \(name)\(new == nil ? " any more" : "")"
+    case .cornerCurve:
+      return "has the corner curve \(new ?? "circular") instead of \(old ?? "circular")"
+    case .shadow:
+      if let old, let new { return shadow(old, new) }
+    case .text:
+      return "has the text \(Self.quoted(new)) instead of \(Self.quoted(old))"
+    default: break
+    }
+    return switch (old, new) {
+    case (let old?, let new?): "has the \(title) " + Self.both(new, old)
+    case (nil, let new?): "has the \(title) \(Self.said(new)) instead of \(usual)"
+    case (let old?, nil):
+      "has \(usual == "none" ? "no \(title)" : "the \(title) \(usual)") instead of "
+        + Self.said(old)
+    case (nil, nil): "looks different"
+    }
+  }
+
+  /// The property as a sentence has it: `corner radius`, `strokeEnd`.
+  private var title: String { name }
+
+  /// What a property is that is not recorded.
+  private var usual: String { Self.usual[name] ?? "none" }
+
+  /// The values that a property of a kind of layer has in a new layer.
+  private static let usual = [
+    "strokeStart": "0", "strokeEnd": "1", "lineWidth": "1", "miterLimit": "10",
+    "lineDashPhase": "0",
+    "lineCap": "butt", "lineJoin": "miter", "fillRule": "non-zero", "fillColor": "#000000",
+    "startPoint": "(0.5, 0)", "endPoint": "(0.5, 1)", "type": "axial", "anchorPointZ": "0",
+    "contentsRect": "(0, 0, 1, 1)", "contentsCenter": "(0, 0, 1, 1)", "contentsGravity": "resize",
+    "maskedCorners": "all corners", "isGeometryFlipped": "no", "isDoubleSided": "yes",
+    "birthRate": "1", "emitterPosition": "(0, 0)", "emitterSize": "(0, 0)", "blurRadius": "0",
+    "saturation": "1", "instanceColor": "#FFFFFF",
+  ]
+
+  private static func view(_ name: String?) -> String {
+    name.map { "`\($0)`" } ?? "no view with a name"
+  }
+
+  private static func quoted(_ text: String?) -> String {
+    guard let text, !text.isEmpty else { return "none" }
+    return text.count > 40 ? "“\(text.prefix(39))…”" : "“\(text)”"
+  }
+
+  /// Returns what differs of two shadows: `has a shadow of blur 5 instead of 3`.
+  private func shadow(_ old: String, _ new: String) -> String {
+    let (olds, news) = (Self.parts(ofShadow: old), Self.parts(ofShadow: new))
+    let differences = zip(olds, news).filter { $0.0.value != $0.1.value }.map { old, new in
+      "\(new.name) \(Self.both(new.value, old.value))"
+    }
+    guard !differences.isEmpty else { return "has another shadow" }
+    return "has a shadow of \(Words.list(differences))"
+  }
+
+  /// Returns the colour, blur, offset and path of a shadow.
+  private static func parts(ofShadow text: String) -> [(name: String, value: String)] {
+    let names = [", blur ", ", offset ", ", path "]
+    var rest = text[...]
+    var parts: [(name: String, value: String)] = []
+    var name = "the colour"
+    for next in names {
+      let range = rest.firstRange(of: next)
+      parts.append((name, String(rest[..<(range?.lowerBound ?? rest.endIndex)])))
+      rest = range.map { rest[$0.upperBound...] } ?? "none"
+      name = next.trimmingPrefix(", ").split(separator: " ").joined()
+    }
+    return parts + [(name, String(rest))]
+  }
+
+  /// Returns two values beside each other; with all digits where fewer would be the same.
+  private static func both(_ new: String, _ old: String) -> String {
+    let said = [said(new), said(old)]
+    return said[0] == said[1] ? "\(new) instead of \(old)" : "\(said[0]) instead of \(said[1])"
+  }
+
+  /// Returns a recorded value as one says it: numbers with few decimals, colours by their levels.
+  static func said(_ value: String) -> String {
+    if let number = Double(value) { return Words.said(number) }
+    if let color = levels(of: value) { return color }
+    // Numbers among commas and brackets; those in names and fingerprints stay.
+    var text = ""
+    var word = ""
+    for character in value + " " {
+      guard " ,()".contains(character) else {
+        word.append(character)
+        continue
+      }
+      text += word.contains(".") ? Double(word).map(Words.said) ?? word : word
+      text.append(character)
+      word = ""
+    }
+    return String(text.dropLast())
+  }
+
+  /// Returns the nearest `#FF9500` of an `rgba(…)`; `nil` for other values.
+  private static func levels(of value: String) -> String? {
+    guard value.hasPrefix("rgba("), value.hasSuffix(")") else { return nil }
+    let parts = value.dropFirst(5).dropLast().split(separator: ",").compactMap {
+      Double($0.drop { $0 == " " })
+    }
+    guard parts.count == 4, parts.allSatisfy({ (0...1).contains($0) }) else { return nil }
+    return "#"
+      + parts.prefix(parts[3] == 1 ? 3 : 4).map { part in
+        let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}

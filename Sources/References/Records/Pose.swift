@@ -1,0 +1,87 @@
+import Foundation
+
+/// Where a view stands in the window and how it lies there.
+package struct Pose: Hashable, Sendable {
+  /// The centre.
+  ///
+  /// *Units*: points.
+  package var x: Double
+  package var y: Double
+  /// The size of the bounds.
+  ///
+  /// *Units*: points.
+  package var width: Double
+  package var height: Double
+  /// The rotation, clockwise.
+  ///
+  /// *Units*: radians.
+  package var angle = 0.0
+  /// The opacity, 0...1.
+  package var alpha = 1.0
+  /// How many times as wide and as tall as its bounds the view is seen.
+  ///
+  /// No unit.
+  package var scaleX = 1.0
+  package var scaleY = 1.0
+  /// By which angle the left and right edges lean.
+  ///
+  /// *Units*: radians.
+  package var shear = 0.0
+  /// The turns about the horizontal and about the vertical axis.
+  ///
+  /// *Units*: radians.
+  package var tiltX = 0.0
+  package var tiltY = 0.0
+
+  package init(
+    x: Double, y: Double, width: Double, height: Double, angle: Double = 0, alpha: Double = 1
+  ) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    (self.angle, self.alpha) = (angle, alpha)
+  }
+
+  static let names = [
+    "x", "y", "width", "height", "angle", "alpha", "scaleX", "scaleY", "shear", "tiltX", "tiltY",
+  ]
+
+  /// The names of the numbers that a version of the format tells.
+  static func names(inVersion version: Int) -> [String] {
+    version < 2 ? Array(names.prefix(6)) : names
+  }
+
+  /// What a view has that is not told when it comes; `nil` for what is always told.
+  static let usual: [Double?] = [nil, nil, nil, nil, 0, 1, 1, 1, 0, 0, 0]
+
+  /// The numbers, in the order of `names`.
+  var numbers: [Double] {
+    [x, y, width, height, angle, alpha, scaleX, scaleY, shear, tiltX, tiltY]
+  }
+
+  /// Makes a pose of its numbers.
+  ///
+  /// - Precondition: numbers in the order of `names`.
+  init(_ numbers: [Double]) {
+    self.init(
+      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3], angle: numbers[4],
+      alpha: numbers[5])
+    (scaleX, scaleY, shear) = (numbers[6], numbers[7], numbers[8])
+    (tiltX, tiltY) = (numbers[9], numbers[10])
+  }
+
+  /// Returns where a point at the centre of `inner` lies on this view, in its own space, and how
+  /// `inner` is turned, scaled and sized there; `nil` where the view is leaned or without size.
+  func place(of inner: Pose) -> [Double]? {
+    guard shear == 0, scaleX != 0, scaleY != 0 else { return nil }
+    let (dx, dy) = (inner.x - x, inner.y - y)
+    // Tilts without perspective bring a point nearer to the axis.
+    let across = (scaleX * cos(tiltY), scaleY * cos(tiltX))
+    guard abs(across.0) > 1e-6, abs(across.1) > 1e-6 else { return nil }
+    return [
+      (dx * cos(angle) + dy * sin(angle)) / across.0,
+      (dy * cos(angle) - dx * sin(angle)) / across.1,
+      inner.width, inner.height, (inner.angle - angle).remainder(dividingBy: 2 * .pi), inner.alpha,
+      inner.scaleX / scaleX, inner.scaleY / scaleY, inner.shear, inner.tiltX - tiltX,
+      inner.tiltY - tiltY,
+    ]
+  }
+}

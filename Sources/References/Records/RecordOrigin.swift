@@ -1,0 +1,123 @@
+import Wording
+
+/// With what a record was made: files of letters, libraries, and the files of the scene.
+package struct RecordOrigin: Hashable, Sendable {
+  /// A file of letters that the film shows.
+  package struct Font: Hashable, Sendable {
+    /// The name of the cut, such as `Inter-Medium`.
+    package let name: String
+    /// The version, as the file itself tells it.
+    package let version: String
+    /// The checksum of the file's content.
+    package let checksum: String
+
+    package init(name: String, version: String, checksum: String) {
+      (self.name, self.version, self.checksum) = (name, version, checksum)
+    }
+  }
+
+  /// A library that films are made with.
+  package struct Library: Hashable, Sendable {
+    package let name: String
+    package let version: String
+
+    package init(name: String, version: String) { (self.name, self.version) = (name, version) }
+  }
+
+  /// *Shape*: by name, each once.
+  package var fonts: [Font] = []
+  /// *Shape*: in a fixed order.
+  package var libraries: [Library] = []
+  /// The Swift files and folders that the scene stands in, from the folder of the references on; empty
+  /// for a scene of a program.
+  package var sources: [String] = []
+
+  /// The program that the scene belongs to; `nil` for one of Swift files, or recorded by a test.
+  package var program: String?
+
+  package init(fonts: [Font] = [], libraries: [Library] = [], place: ScenePlace = .test) {
+    (self.fonts, self.libraries) = (fonts, libraries)
+    switch place {
+    case .test: break
+    case .program(let name): program = name
+    case .files(let paths): sources = paths
+    }
+  }
+
+  // MARK: Rows of the ledger
+
+  /// The rows that tell it.
+  var rows: [[String]] {
+    fonts.map { ["font", $0.name, $0.version, $0.checksum] }
+      + libraries.map { ["library", $0.name, $0.version] }
+      + (program.map { [["program", $0]] } ?? [])
+      + sources.map { ["source", $0] }
+  }
+
+  /// Takes a row.
+  ///
+  /// - Returns: false when it is none of the origin's.
+  mutating func take(_ row: [String]) -> Bool {
+    switch (row.first, row.count) {
+    case ("font", 4): fonts.append(Font(name: row[1], version: row[2], checksum: row[3]))
+    case ("library", 3): libraries.append(Library(name: row[1], version: row[2]))
+    case ("program", 2): program = row[1]
+    case ("source", 2): sources.append(row[1])
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Differences
+
+  /// Returns how the files of letters here differ from those of a reference: `Inter-Medium is 4.1 here;
+  /// this was recorded with 4.0`.
+  ///
+  /// *Shape*: a phrase each; empty for none.
+  func otherFonts(than reference: RecordOrigin) -> [String] {
+    fonts.compactMap { font in
+      guard let old = reference.fonts.first(where: { $0.name == font.name }), old != font else {
+        return nil
+      }
+      return old.version == font.version
+        ? "\(font.name) \(font.version) is another file here"
+        : phrase(font.name, font.version, old.version)
+    } + replacedFonts(of: reference)
+  }
+
+  /// Names fonts in the place of others, as where another family serves.
+  private func replacedFonts(of reference: RecordOrigin) -> [String] {
+    let names = fonts.map(\.name)
+    let olds = reference.fonts.map(\.name)
+    let (new, gone) = (names.filter { !olds.contains($0) }, olds.filter { !names.contains($0) })
+    guard !new.isEmpty, !gone.isEmpty else { return [] }
+    return [
+      "letters are those of \(Words.list(new)) here; this was recorded with \(Words.list(gone))"
+    ]
+  }
+
+  /// Returns how the libraries here differ from those of a reference.
+  ///
+  /// *Shape*: a phrase each; empty for none.
+  func otherLibraries(than reference: RecordOrigin) -> [String] {
+    libraries.compactMap { library in
+      guard let old = reference.libraries.first(where: { $0.name == library.name }), old != library
+      else { return nil }
+      return phrase(library.name, library.version, old.version)
+    }
+  }
+
+  private func phrase(_ name: String, _ here: String, _ then: String) -> String {
+    "\(name) is \(here) here; this was recorded with \(then)"
+  }
+}
+
+/// Where a scene stands that is recorded.
+package enum ScenePlace: Hashable, Sendable {
+  /// In a test.
+  case test
+  /// In the program of a name.
+  case program(String)
+  /// In Swift files and folders, from the folder of the references on.
+  case files([String])
+}

@@ -1,0 +1,66 @@
+import CCairo
+import Drawing
+import Foundation
+
+/// A font file in which letters of a film are set.
+package struct UsedFont: Hashable, Sendable {
+  /// The name of the file without its extension, such as `Inter-Medium`.
+  package let name: String
+  /// The version that the font tells of itself: `4.0`; empty where it tells none.
+  package let version: String
+  /// The checksum of the whole file that the font itself has in its `head`, and its size.
+  ///
+  /// Source: OpenType, "head", checksumAdjustment.
+  package let checksum: String
+
+  /// Finds the files in which a text is set: those of its typefaces, then those of letters that they
+  /// lack.
+  ///
+  /// - Throws: `TypographyError.fontMissing` or `.fontUnreadable`.
+  package static func used(by run: TextRun) throws(TypographyError) -> [UsedFont] {
+    var paths: [(path: String, face: Int32)] = []
+    for typeface in [run.font] + run.spans.map(\.font) {
+      paths.append((try FontFile(for: typeface).path, 0))
+    }
+    let turn = Shaping.Turn()
+    for font in try FontContext.of(run, in: turn).fallbacks {
+      paths += font.installedFiles.map { ($0, font.face) }
+    }
+    return paths.compactMap { UsedFont(path: $0.path, face: $0.face, in: turn) }
+  }
+
+  /// Asks a font file; nil where it cannot be read.
+  private init?(path: String, face: Int32, in turn: borrowing Shaping.Turn) {
+    guard let font = Self.face(path, face) else { return nil }
+    defer { FT_Done_Face(font) }
+    let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    name = String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
+    var head = [UInt8](repeating: 0, count: 12)
+    var length = FT_ULong(head.count)
+    guard FT_Load_Sfnt_Table(font, Self.headTable, 0, &head, &length) == 0 else { return nil }
+    let revision = Int(head[4]) << 24 | Int(head[5]) << 16 | Int(head[6]) << 8 | Int(head[7])
+    version = Self.words(revision)
+    let sum = head[8..<12].map { String(UInt16($0) + 256, radix: 16).dropFirst() }.joined()
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    checksum = "\(sum)-\(status.st_size)"
+  }
+
+  /// Opens a face of a file; nil where it cannot be read.
+  private static func face(_ path: String, _ face: Int32) -> FT_Face? {
+    do throws(TypographyError) {
+      var font: FT_Face?
+      let status = FT_New_Face(try FreeType.ofThisThread(), path, FT_Long(face), &font)
+      return status == 0 ? font : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// Writes a version as fonts number it, in 65536ths, with at most three decimals: `4.0`, `2.042`.
+  private static func words(_ revision: Int) -> String {
+    "\(Double((revision * 1000 + 32_768) / 65_536) / 1000)"
+  }
+
+  private static let headTable = FT_ULong(0x6865_6164)
+}

@@ -1,0 +1,120 @@
+import Fingerprints
+import Pixels
+import Staging
+import Testing
+import UIKit
+
+@testable import References
+
+/// A record knows with what it was made, and a verdict says where that differs.
+@MainActor @Suite struct OriginTests {
+  private func record(
+    width: Double = 50, content: Int = 1, font: String = "4.0", cairo: String = "1.16.0"
+  ) -> FilmRecord {
+    var record = FilmRecord(scene: "s", size: PixelSize(width: 1, height: 1), rate: 60)
+    var drawing = Fingerprint()
+    drawing.combine(content)
+    drawing.combine(width)
+    record.frames = [
+      RecordedFrame(
+        drawing: drawing, pixels: drawing,
+        views: [
+          RecordedView(
+            "present", Pose(x: 0, y: 0, width: width, height: 20),
+            look: [LookProperty("content", "\(drawing)")])
+        ])
+    ]
+    record.origin = RecordOrigin(
+      fonts: [RecordOrigin.Font(name: "Inter-Regular", version: font, checksum: font)],
+      libraries: [RecordOrigin.Library(name: "Cairo", version: cairo)])
+    return record
+  }
+
+  private func lines(_ one: FilmRecord, _ other: FilmRecord) -> [String] {
+    RecordComparison(one, other).verdict.lines
+  }
+
+  @Test func `another font is named first, with what it does and what to do`() {
+    let lines = lines(record(), record(width: 49.5, font: "4.1"))
+    #expect(
+      lines.first
+        == "Letters: Inter-Regular is 4.1 here; this was recorded with 4.0: `present` is 0.5 pt narrower "
+        + "from 0.00 s (frame 0).")
+    #expect(lines[1].contains("To compare with the same letters, install those files"))
+  }
+
+  @Test func `another font never is another content`() {
+    let lines = lines(record(), record(content: 2, font: "4.1"))
+    #expect(
+      lines.first
+        == "Letters: Inter-Regular is 4.1 here; this was recorded with 4.0: `present` is drawn otherwise "
+        + "from 0.00 s (frame 0).")
+    #expect(!lines.contains { $0.contains("another content") })
+  }
+
+  @Test func `another file of the same version is named`() {
+    var other = record(content: 2)
+    other.origin = RecordOrigin(
+      fonts: [RecordOrigin.Font(name: "Inter-Regular", version: "4.0", checksum: "mine")])
+    #expect(
+      lines(record(), other).first?.hasPrefix(
+        "Letters: Inter-Regular 4.0 is another file here: ") == true)
+  }
+
+  @Test func `letters of another family are named`() {
+    var other = record(content: 2)
+    other.origin = RecordOrigin(
+      fonts: [RecordOrigin.Font(name: "DejaVu", version: "2.37", checksum: "d")])
+    #expect(
+      lines(record(), other).first?.hasPrefix(
+        "Letters: letters are those of DejaVu here; this was recorded with Inter-Regular: ") == true
+    )
+  }
+
+  @Test func `another library is named where pixels differ`() {
+    var other = record(cairo: "1.18.4")
+    other.frames[0].pixels?.combine(1)
+    let lines = lines(record(), other)
+    #expect(
+      lines.first?.hasPrefix(
+        "Libraries: Cairo is 1.18.4 here; this was recorded with 1.16.0: the same drawing becomes")
+        == true)
+  }
+
+  @Test func `what differs in its making alone is the same`() {
+    #expect(RecordComparison(record(), record(font: "4.1", cairo: "1.18.4")).verdict.isSame)
+  }
+
+  @Test func `without other fonts nothing is said of them`() {
+    let lines = lines(record(), record(content: 2))
+    #expect(lines.first?.hasPrefix("Views: `present` shows another content") == true)
+    #expect(!lines.contains { $0.contains("Letters") || $0.contains("Libraries") })
+  }
+
+  @Test func `a run tells its fonts and libraries, once each`() async throws {
+    let scene = Scene("texts", "", limit: 0.05) {
+      let controller = UIViewController()
+      for (place, text) in ["Plain", "Größe", "Plain"].enumerated() {
+        let label = UILabel(frame: CGRect(x: 0, y: 40 * place, width: 200, height: 40))
+        label.text = text
+        label.font = place == 2 ? .boldSystemFont(ofSize: 20) : .systemFont(ofSize: 20)
+        controller.view.addSubview(label)
+      }
+      return controller
+    }
+    let origin = try #require(try await SceneRecorder(scene).record().origin)
+    #expect(!origin.fonts.isEmpty)
+    #expect(Set(origin.fonts.map(\.name)).count == origin.fonts.count)
+    #expect(origin.fonts.allSatisfy { !$0.version.isEmpty && !$0.checksum.isEmpty })
+    let names = origin.libraries.map(\.name)
+    #expect(names == ["Cairo", "pixman", "Pango", "FreeType", "HarfBuzz", "Box2D"])
+    #expect(origin.libraries.allSatisfy { $0.version.contains(/^\d+\.\d+\.\d+$/) })
+  }
+
+  @Test func `a scene without letters has no fonts`() async throws {
+    let origin = try #require(
+      try await SceneRecorder(Scene("empty", "", limit: 0.05) { UIViewController() }).record()
+        .origin)
+    #expect(origin.fonts.isEmpty)
+  }
+}
