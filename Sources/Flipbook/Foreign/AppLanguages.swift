@@ -63,7 +63,8 @@ struct AppLanguages {
   private static func withForms(
     _ text: String, _ parts: [String: Part], _ language: String, depth: Int = 0
   ) -> String {
-    guard depth < deepest else { return text }
+    // Few texts have parts, and looking for them is slow.
+    guard depth < deepest, text.contains("#@") else { return text }
     return text.replacing(#/%(?:(\d+)\$)?\#@([^@{]*)@/#) { match in
       guard let part = parts[String(match.2)] else { return String(match.0) }
       let forms = part.forms.mapValues { withForms($0, parts, language, depth: depth + 1) }
@@ -93,7 +94,7 @@ struct AppLanguages {
         }
         let all = entries.merging(own ?? [:]) { plural, _ in plural }
         let data = try? PropertyListSerialization.data(
-          fromPropertyList: all, format: .xml, options: 0)
+          fromPropertyList: all, format: .binary, options: 0)
         _ = manager.createFile(atPath: "\(folder)/\(table).strings", contents: data)
       }
     }
