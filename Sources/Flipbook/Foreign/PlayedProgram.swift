@@ -5,11 +5,12 @@ import Foundation
 import Staging
 import UIKit
 
-/// One run of a program that was compiled from a user's files.
+/// A program that was compiled from a user's files, which runs once for each play of a command.
 struct PlayedProgram {
-  /// How the run ended.
+  /// How a run ended.
   enum Ending {
-    case code(Int32)
+    /// `hasMore` says that the command has plays behind this one.
+    case code(Int32, hasMore: Bool)
     case crash(CrashReport, backtrace: String)
   }
 
@@ -20,17 +21,42 @@ struct PlayedProgram {
   let folders: [String]
   /// What the user typed.
   let arguments: [String]
+  /// What all runs share: the app's bundle, and what a run leaves to the next one.
+  private let shared: DraftFolder
+  /// The program as it stands in the app's bundle.
+  private let path: String
+
+  /// Lays out the app's bundle.
+  ///
+  /// - Parameters:
+  ///   - program: the program.
+  ///   - paths: the user's files.
+  ///   - folders: the folders in which their images stand.
+  ///   - arguments: what the user typed.
+  /// - Throws: `FileError` where there is no place for it.
+  init(
+    program: MadeProgram, paths: [String], folders: [String], arguments: [String]
+  ) throws(FileError) {
+    (self.program, self.paths, self.folders) = (program, paths, folders)
+    self.arguments = arguments
+    shared = try DraftFolder.temporary()
+    for name in ["app", "handover"] { mkdir("\(shared.whole)/\(name)", 0o700) }
+    path = AppBundle(in: "\(shared.whole)/app", of: program.path, with: folders).program
+  }
+
+  /// Removes the bundle.
+  func end() { shared.cancel() }
 
   /// Runs the program to its end.
   ///
   /// - Parameters:
+  ///   - turn: which of the command's plays it does.
   ///   - crashed: the scenes that ended runs before.
-  ///   - after: the scene after which it goes on.
   ///   - interruption: hands signals on to the program.
   /// - Returns: how it ended.
   /// - Throws: `FileError` where it cannot be started.
   func run(
-    crashed: [String], after: String?, _ interruption: Interruption
+    turn: Int, crashed: [String], _ interruption: Interruption
   ) throws(FileError) -> Ending {
     let folder = try DraftFolder.temporary()
     defer { folder.cancel() }
@@ -41,13 +67,16 @@ struct PlayedProgram {
     var environment = ProcessInfo.processInfo.environment
     environment[SourceRunEnvironment.logbookName] = logbook
     environment[SourceRunEnvironment.crashedName] = crashed.joined(separator: "\n")
-    environment[SourceRunEnvironment.afterName] = after
+    environment[SourceRunEnvironment.turnName] = "\(turn)"
+    environment[SourceRunEnvironment.handoverName] = "\(shared.whole)/handover"
     environment[SourceRunEnvironment.foldersName] = folders.joined(separator: "\n")
     let home = "\(folder.whole)/home"
-    mkdir(home, 0o700)
+    for folder in [home, "\(home)/\(AppHome.temporary)"] { mkdir(folder, 0o700) }
     environment[SourceRunEnvironment.homeName] = home
     // Where Foundation looks for the folders of a user.
     environment["CFFIXED_USER_HOME"] = home
+    environment["TMPDIR"] = "\(home)/\(AppHome.temporary)"
+    environment[TemporaryFolder.variable] = TemporaryFolder.path
     environment["XDG_CACHE_HOME"] = "\(home)/\(AppHome.caches)"
     environment["XDG_DATA_HOME"] = "\(home)/\(AppHome.support)"
     if let backtracer = program.backtracer {
@@ -55,18 +84,15 @@ struct PlayedProgram {
         "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,"
         + "limit=64,output-to=\(backtrace),swift-backtrace=\(backtracer)"
     }
-    let bundleFolder = "\(folder.whole)/app"
-    mkdir(bundleFolder, 0o700)
-    let id = try start(
-      AppBundle(in: bundleFolder, of: program.path, with: folders).program, environment)
+    let id = try start(environment)
     interruption.handOn(to: id)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
     interruption.handOn(to: nil)
     let signal = status & 0x7F
-    guard signal != 0 else { return .code(status >> 8 & 0xFF) }
     let bytes = try SourceFile.bytes(of: logbook)
     let page = bytes.withUnsafeBytes { LogbookPage($0) }
+    guard signal != 0 else { return .code(status >> 8 & 0xFF, hasMore: page.hasMore) }
     let calls = text(of: backtrace)
     var report = CrashReport(page: page, signal: signal)
     report.place = CodePlace(in: calls, among: paths)
@@ -75,9 +101,7 @@ struct PlayedProgram {
   }
 
   /// Starts the program in a process group of its own, so that signals reach it once: from here.
-  private func start(
-    _ path: String, _ environment: [String: String]
-  ) throws(FileError) -> pid_t {
+  private func start(_ environment: [String: String]) throws(FileError) -> pid_t {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

@@ -9,13 +9,10 @@ protocol SceneCommand: GalleryCommand {
   var sources: SourceOptions { get }
   /// Whether other scenes may be left when one has crashed.
   var playsSeveral: Bool { get }
-  /// Whether the results of all scenes are written at the end.
-  var tellsAtTheEnd: Bool { get }
 }
 
 extension SceneCommand {
   var playsSeveral: Bool { false }
-  var tellsAtTheEnd: Bool { false }
 
   /// Returns the words that name Swift files or folders.
   ///
