@@ -60,10 +60,10 @@ open class AVAudioSession: NSObject {
     case speaker = 1_936_747_378
   }
 
-  private static let shared = AVAudioSession()
-
   /// Returns the app's session.
-  open class func sharedInstance() -> AVAudioSession { shared }
+  open class func sharedInstance() -> AVAudioSession {
+    LayerRuntime.current.stage.part { AVAudioSession() }
+  }
 
   open private(set) var category = Category.soloAmbient
   open private(set) var mode = Mode.default

@@ -66,14 +66,7 @@ open class CLLocationManager: NSObject {
     var managers: [() -> CLLocationManager?] = []
   }
 
-  private var permission: Permission {
-    let runtime = Runtime.current
-    let key = ObjectIdentifier(Permission.self)
-    if let permission = runtime.companions[key] as? Permission { return permission }
-    let permission = Permission()
-    runtime.companions[key] = permission
-    return permission
-  }
+  private var permission: Permission { LayerRuntime.current.stage.part { Permission() } }
 
   /// Told of places and permissions; held weakly.
   ///

@@ -23,13 +23,14 @@ public protocol GKRandom {
 /// Source: Apple, GKRandomSource.
 @preconcurrency @MainActor
 open class GKRandomSource: NSObject, GKRandom {
-  private static let shared = GKRandomSource()
   fileprivate var own: SplitMix64?
 
   public override init() { super.init() }
 
   /// The source that all share.
-  open class func sharedRandom() -> GKRandomSource { shared }
+  open class func sharedRandom() -> GKRandomSource {
+    LayerRuntime.current.stage.part { GKRandomSource() }
+  }
 
   open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: draw())) }
 

@@ -7,7 +7,10 @@ import UIKit
 /// Source: IQKeyboardManagerSwift, IQKeyboardManager.
 @preconcurrency @MainActor
 public final class IQKeyboardManager: NSObject {
-  public static let shared = IQKeyboardManager()
+  /// The one of the film.
+  public static var shared: IQKeyboardManager {
+    LayerRuntime.current.stage.part { IQKeyboardManager() }
+  }
 
   /// Whether anything is done; false at first.
   public var enable = false {

@@ -22,7 +22,9 @@ public enum SVProgressHUDAnimationType: UInt, Sendable { case flat, native }
 /// Source: SVProgressHUD 2, SVProgressHUD.
 @preconcurrency @MainActor
 open class SVProgressHUD: UIView {
-  private static let shared = SVProgressHUD(frame: .zero)
+  private static var shared: SVProgressHUD {
+    LayerRuntime.current.stage.part { SVProgressHUD(frame: .zero) }
+  }
 
   private var maskType = SVProgressHUDMaskType.none
   private var style = SVProgressHUDStyle.light

@@ -21,12 +21,7 @@ open class UNUserNotificationCenter: NSObject {
 
   /// Returns the app's centre.
   open class func current() -> UNUserNotificationCenter {
-    let runtime = Runtime.current
-    let key = ObjectIdentifier(UNUserNotificationCenter.self)
-    if let center = runtime.companions[key] as? UNUserNotificationCenter { return center }
-    let center = UNUserNotificationCenter()
-    runtime.companions[key] = center
-    return center
+    LayerRuntime.current.stage.part { UNUserNotificationCenter() }
   }
 
   // MARK: Permission

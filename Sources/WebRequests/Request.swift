@@ -4,9 +4,11 @@ import UIKit
 ///
 /// Source: Alamofire, Session.
 public final class Session: @unchecked Sendable {
-  public static let `default` = Session()
+  /// The session that asks with the app's own, one a film.
+  public static let `default` = Session(own: nil)
 
-  public let session: URLSession
+  public var session: URLSession { own ?? .shared }
+  private let own: URLSession?
   public let sessionConfiguration: URLSessionConfiguration
   private let interceptor: (any RequestInterceptor)?
 
@@ -19,8 +21,13 @@ public final class Session: @unchecked Sendable {
     configuration: URLSessionConfiguration = .default, interceptor: (any RequestInterceptor)? = nil
   ) {
     sessionConfiguration = configuration
-    session = URLSession(configuration: configuration)
+    own = URLSession(configuration: configuration)
     self.interceptor = interceptor
+  }
+
+  private init(own: URLSession?) {
+    self.own = own
+    (sessionConfiguration, interceptor) = (.default, nil)
   }
 
   /// Sends a request, and answers before the next frame.

@@ -29,6 +29,7 @@ let layerPlans = [
       ("Runtime", "UIApplication", "a stage holds its app, which its windows pass events to"),
       ("Runtime", "UIResponder", "a stage knows where what is typed goes"),
       ("Runtime", "TouchState", "a stage holds the fingers that are down"),
+      ("Runtime", "SharedNetwork", "a stage keeps its app's session while another one's code runs"),
       ("Runtime", "GestureArbiter", "a stage decides among the gestures of all its views"),
       ("Layout", "UIView", "constraints hold between views, and the solver walks their tree"),
       ("Text", "NSTextContainer", "an attachment is asked for its place in one, as Apple's is"),

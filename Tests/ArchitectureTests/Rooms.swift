@@ -60,7 +60,9 @@ let rooms: [Room] = [
     "Sources/UIKit/Chance", mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   // It has Apple's words for what a server says, and files in the place of servers.
-  Room("Sources/UIKit/Networking", mayImport: ["Files", "Foundation"], mayReadTheWorld: true),
+  Room(
+    "Sources/UIKit/Networking", mayImport: ["Files", "Foundation", "Synchronization"],
+    mayReadTheWorld: true),
   // Words for times and measurements, in English whatever the locale.
   Room("Sources/UIKit/Formats", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room(

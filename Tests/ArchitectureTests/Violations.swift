@@ -83,7 +83,7 @@ private let readsTheWorld = try? NSRegularExpression(
   pattern: waysToReadTheWorld.joined(separator: "|"))
 
 extension String {
-  fileprivate var withoutComment: String {
+  var withoutComment: String {
     range(of: "//").map { String(self[..<$0.lowerBound]) } ?? self
   }
 

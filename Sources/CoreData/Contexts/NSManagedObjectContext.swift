@@ -22,7 +22,10 @@ open class NSManagedObjectContext: NSObject {
   /// The identifier of an object that is being read.
   static var reading: NSManagedObjectID?
   /// The models that contexts have been made with.
-  static var models: [NSManagedObjectModel] = []
+  static var models: [NSManagedObjectModel] {
+    get { UsedModels.ofFilm.all }
+    set { UsedModels.ofFilm.all = newValue }
+  }
 
   /// Which queue the context belongs to.
   public let concurrencyType: ConcurrencyType
@@ -258,3 +261,11 @@ open class NSManagedObjectContext: NSObject {
 
 /// Which queue a context belongs to.
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+
+/// The models that the contexts of a film have been made with.
+@MainActor
+private final class UsedModels {
+  static var ofFilm: UsedModels { LayerRuntime.current.stage.part { UsedModels() } }
+
+  var all: [NSManagedObjectModel] = []
+}

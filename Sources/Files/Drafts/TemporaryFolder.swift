@@ -6,10 +6,23 @@ import Foundation
 /// - Returns: its path, which no other folder has.
 /// - Throws: `FileError.cannotWrite`.
 package func makeTemporaryFolder(_ name: String) throws(FileError) -> String {
-  let parent = withoutTrailingSlashes(NSTemporaryDirectory())
+  let parent = TemporaryFolder.path
   var template = Array("\(parent)/\(name)-XXXXXX".utf8CString)
   guard mkdtemp(&template) != nil else {
     throw .cannotWrite(path: parent, WriteFailure(errno, at: parent))
   }
   return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+}
+
+/// The folder for temporary files of this program.
+package enum TemporaryFolder {
+  /// The path without a slash at its end.
+  ///
+  /// That of a program which plays a user's code is not that of the code, whose own is part of the
+  /// app's home.
+  package static let path = withoutTrailingSlashes(
+    EnvironmentVariables.value(of: variable) ?? NSTemporaryDirectory())
+
+  /// The variable of the environment that gives another one than the system's.
+  package static let variable = "FLIPBOOK_TEMPORARY"
 }

@@ -2,7 +2,7 @@ import Foundation
 import Wording
 
 /// What was made of a scene.
-package struct FilmSummary: Hashable, Sendable, Encodable {
+package struct FilmSummary: Hashable, Sendable, Codable {
   package let scene: String
   /// How long the film plays.
   ///
@@ -21,7 +21,7 @@ package struct FilmSummary: Hashable, Sendable, Encodable {
   package let framesPerSecond: Double?
 
   /// A file or folder that was written.
-  package struct Medium: Hashable, Sendable, Encodable {
+  package struct Medium: Hashable, Sendable, Codable {
     package let path: String
     package let frames: Int
     /// The size of a frame.

@@ -35,17 +35,17 @@ struct RecordCommand: SceneCommand {
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
     let selected = try references.selected(from: gallery, sources.scene)
-    var failed = FailedScenes(among: selected)
-    for scene in selected {
+    var turns = Turns<String>(among: selected, interruption)
+    for scene in turns.mine(of: selected, scene: \.name) {
       do {
         let line = try await record(scene)
         if !messages.quiet { try StandardOutput.write(line + "\n") }
         interruption.noteFinished(references.place.store.folder(of: scene.name))
       } catch {
-        try failed.take(error, of: scene, console)
+        try turns.take(error, of: scene, console)
       }
     }
-    try failed.check()
+    if try turns.end() { try turns.failed.check() }
   }
 
   @MainActor

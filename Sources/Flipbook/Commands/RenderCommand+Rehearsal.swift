@@ -13,13 +13,15 @@ extension RenderCommand {
   ///   - scenes: the scenes.
   ///   - places: where their films would go.
   ///   - console: takes errors.
+  ///   - interruption: told of processes before this one.
   /// - Throws: `CommandError.someScenesFailed`.
   @MainActor
   func rehearse(
-    _ scenes: [Scene], _ places: [OutputPlace<RenderFormat>], _ console: Console
+    _ scenes: [Scene], _ places: [OutputPlace<RenderFormat>], _ console: Console,
+    _ interruption: Interruption
   ) async throws {
-    var failed = FailedScenes(among: scenes)
-    for scene in scenes {
+    var turns = Turns<String>(among: scenes, interruption)
+    for scene in turns.mine(of: scenes, scene: \.name) {
       do {
         let run = try FilmRun(scene, film.timing)
         var frames = 0
@@ -33,9 +35,9 @@ extension RenderCommand {
           "\(scene.name): \(Words.seconds(seconds)), \(Words.count(frames, "frame")); would write"
             + " \(Words.list(media))\n")
       } catch {
-        try failed.take(error, of: scene, console)
+        try turns.take(error, of: scene, console)
       }
     }
-    try failed.check()
+    if try turns.end() { try turns.failed.check() }
   }
 }

@@ -58,7 +58,6 @@ struct RenderCommand: SceneCommand {
 
   var words: [String] { scenes }
   var playsSeveral: Bool { true }
-  var tellsAtTheEnd: Bool { json }
 
   var console: Console {
     var console = messages.console
@@ -88,26 +87,22 @@ struct RenderCommand: SceneCommand {
       sharesFrames = !outputs.contains { $0.format.isOneFile }
       if !sharesFrames { selected = try scenes(of: shard, among: selected, outputs) }
     }
-    var summaries: [FilmSummary] = []
-    var failed = FailedScenes(among: selected)
-    if dryRun { return try await rehearse(selected, outputs, console) }
-    for scene in selected.map(screen.applied) {
+    if dryRun { return try await rehearse(selected, outputs, console, interruption) }
+    var turns = Turns<FilmSummary>(among: selected, interruption)
+    let all = try selected.map(screen.applied).flatMap { try takes(of: $0, at: outputs) }
+    for take in turns.mine(of: all, scene: \.scene.name)
+    where !turns.hasStopped(take.scene.name) {
       do {
-        for take in try takes(of: scene, at: outputs) {
-          do {
-            let summary = try await make(take, shard: sharesFrames ? shard : nil, interruption)
-            summaries.append(summary)
-            if !json { try tell(summary, isFilmOnOutput: take.isOnOutput) }
-          } catch let error as FilmError where error.isRefusal {
-            try failed.take(error, of: scene, console)
-          }
-        }
+        let summary = try await make(take, shard: sharesFrames ? shard : nil, interruption)
+        turns.results.append(summary)
+        if !json { try tell(summary, isFilmOnOutput: take.isOnOutput) }
       } catch {
-        try failed.take(error, of: scene, console)
+        try turns.take(error, of: take.scene, console)
       }
     }
-    if json { try StandardOutput.write(json: summaries) }
-    try failed.check()
+    guard try turns.end() else { return }
+    if json { try StandardOutput.write(json: turns.results) }
+    try turns.failed.check()
   }
 
   var timing: FilmTiming {

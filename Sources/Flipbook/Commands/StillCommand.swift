@@ -54,7 +54,9 @@ struct StillCommand: SceneCommand {
         "\(place.inWords) cannot hold \(at.seconds.count) frames. Put {time} into the path, as in"
           + " frames/{time}.png.")
     }
-    for (shown, places) in try appearance.shown(of: scene, at: places) {
+    var turns = Turns<String>(among: [scene], interruption)
+    let plays = try appearance.shown(of: scene, at: places)
+    for (shown, places) in turns.mine(of: plays, scene: \.scene.name) {
       let stills = try await Stills(
         of: shown, at: at.seconds, showsPhysics: physics.xray,
         overlay: overlay.overlay(of: shown, on: screen, isXray: physics.xray))
@@ -65,6 +67,7 @@ struct StillCommand: SceneCommand {
         }
       }
     }
+    _ = try turns.end()
   }
 
   private func write(

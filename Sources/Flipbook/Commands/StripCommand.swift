@@ -59,7 +59,9 @@ struct StripCommand: SceneCommand {
     if places.isEmpty {
       places = [OutputPlace(path: "output/{scene}\(appearance.suffix)-strip.png", format: .png)]
     }
-    for (shown, places) in try appearance.shown(of: scene, at: places) {
+    var turns = Turns<String>(among: [scene], interruption)
+    let plays = try appearance.shown(of: scene, at: places)
+    for (shown, places) in turns.mine(of: plays, scene: \.scene.name) {
       let stills = try await stills(of: shown)
       let picture = try picture(of: stills, screen: shown.screen)
       let bytes = try PNGEncoder(png.compression).bytes(of: picture)
@@ -73,6 +75,7 @@ struct StripCommand: SceneCommand {
         console.note("\(path): \(stills.pictures.count) frames.")
       }
     }
+    _ = try turns.end()
   }
 
   @MainActor

@@ -31,7 +31,6 @@ struct VerifyCommand: SceneCommand {
 
   var words: [String] { references.scenes }
   var playsSeveral: Bool { true }
-  var tellsAtTheEnd: Bool { reports.json }
   var console: Console { messages.console }
 
   func validate() throws {
@@ -42,17 +41,18 @@ struct VerifyCommand: SceneCommand {
     let selected = try references.selected(from: gallery, sources.scene)
     try reports.check(scenes: selected.count)
     references.place.store.removeAbandoned()
-    var verdicts: [FilmVerdict] = []
-    var failed = FailedScenes(among: selected)
-    for scene in selected {
+    var turns = Turns<FilmVerdict>(among: selected, interruption)
+    for scene in turns.mine(of: selected, scene: \.name) {
       do {
         let verdict = try await verify(scene)
-        verdicts.append(verdict)
+        turns.results.append(verdict)
         if !reports.json { try tell(verdict) }
       } catch {
-        try failed.take(error, of: scene, console)
+        try turns.take(error, of: scene, console)
       }
     }
+    guard try turns.end() else { return }
+    let verdicts = turns.results
     let differing = verdicts.filter { !$0.isSame }.map(\.name)
     let accept = differing.isEmpty ? nil : acceptCommand(differing)
     if let accept, !reports.json, !messages.quiet {
@@ -60,7 +60,7 @@ struct VerifyCommand: SceneCommand {
     }
     try tellOrphans(gallery)
     try reports.write(verdicts, title: "\(Program.name) verify", accept: accept)
-    try failed.check()
+    try turns.failed.check()
     if !differing.isEmpty { throw ExitCode(1) }
   }
 

@@ -29,9 +29,11 @@ enum AppSettings {
   }
 
   /// Returns a list as it is written; empty for what no list can hold.
-  static func propertyList(_ list: [String: Any]) -> Data {
+  static func propertyList(
+    _ list: [String: Any], format: PropertyListSerialization.PropertyListFormat = .xml
+  ) -> Data {
     do {
-      return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+      return try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
     } catch {
       return Data()
     }

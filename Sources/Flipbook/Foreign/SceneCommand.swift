@@ -9,8 +9,6 @@ protocol SceneCommand: GalleryCommand {
   var sources: SourceOptions { get }
   /// Whether other scenes may be left when one has crashed.
   var playsSeveral: Bool { get }
-  /// Whether the results of all scenes are written at the end.
-  var tellsAtTheEnd: Bool { get }
   /// The Swift files that the command is about where it names nothing.
   ///
   /// - Parameter scenes: the scenes of the program.
@@ -27,7 +25,6 @@ protocol SceneCommand: GalleryCommand {
 
 extension SceneCommand {
   var playsSeveral: Bool { false }
-  var tellsAtTheEnd: Bool { false }
 
   func unnamedFiles(beside scenes: [Scene]) throws -> [ReferenceSurvey.Group] { [] }
 

@@ -17,7 +17,7 @@ struct SourceRun {
 
   private var console: Console { command.console }
 
-  /// Runs the command, again for the scenes that are left where one of them crashes.
+  /// Runs the command, each of its plays in a process of its own.
   ///
   /// - Returns: the exit code.
   /// - Throws: `CompilingError`, `FileError`.
@@ -30,23 +30,26 @@ struct SourceRun {
       console.note(warning)
     }
     console.note("\(Words.list(words)): films \(program.subject).")
-    let played = PlayedProgram(
+    let played = try PlayedProgram(
       program: program, paths: files.allPaths, folders: files.folders, words: words,
       arguments: arguments)
+    defer { played.end() }
     var crashed: [String] = []
+    var turn = 0
     while true {
-      // What is told as JSON is told whole: finished films are found unchanged.
-      let after = command.tellsAtTheEnd ? nil : crashed.last
-      switch try played.run(crashed: crashed, after: after, interruption) {
-      case .code(let code): return crashed.isEmpty ? code : max(code, 2)
+      switch try played.run(turn: turn, crashed: crashed, interruption) {
+      case .code(let code, let hasMore):
+        guard code == 0, hasMore else { return crashed.isEmpty ? code : max(code, 2) }
       case .crash(let report, let backtrace):
         report.tell(console)
         if command.console.isVerbose, !backtrace.isEmpty { console.say(backtrace) }
         guard let scene = report.page.scene, command.playsSeveral, !crashed.contains(scene) else {
           return 2
         }
+        // The next turn goes on; behind the last one, it says how the command has ended.
         crashed.append(scene)
       }
+      turn += 1
     }
   }
 }

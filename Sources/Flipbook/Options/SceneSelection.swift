@@ -36,8 +36,8 @@ struct SceneSelection {
   ///
   /// - Throws: `ValidationError` when neither or both were asked for, or a name is unknown.
   func scenes(named words: [String], all: Bool) throws -> [Scene] {
-    if let environment = SourceRunEnvironment.ofThisProcess {
-      return try scenes(of: environment, named: names(among: words), all: all)
+    if SourceRunEnvironment.ofThisProcess != nil {
+      return try scenesOfFiles(named: names(among: words), all: all)
     }
     let names = words
     guard all != !names.isEmpty else {
@@ -65,10 +65,8 @@ struct SceneSelection {
     return try scene(named: words[0])
   }
 
-  /// Returns the scenes of Swift files, without those that crashed in a run before this one.
-  private func scenes(
-    of environment: SourceRunEnvironment, named names: [String], all: Bool
-  ) throws -> [Scene] {
+  /// Returns the scenes of Swift files.
+  private func scenesOfFiles(named names: [String], all: Bool) throws -> [Scene] {
     guard !all || names.isEmpty else {
       throw ValidationError("Give --scene or --all, not both.")
     }
@@ -77,10 +75,7 @@ struct SceneSelection {
     let first = found.filter { !$0.isMadeByOthers }
     if !all, names.isEmpty, first.count == 1 { found = first }
     guard all || !names.isEmpty || found.count < 2 else { throw Self.refusal(of: found) }
-    if let after = environment.after, let place = found.firstIndex(where: { $0.name == after }) {
-      found = Array(found[(place + 1)...])
-    }
-    return found.filter { !environment.crashed.contains($0.name) }
+    return found
   }
 
   private static func refusal(of scenes: [Scene]) -> ValidationError {

@@ -6,7 +6,7 @@ import Wording
 enum CommandError: Error, Hashable {
   case twoScenesOfOneName(String)
   /// `of` is how many were asked for; `nil` where others were rendered in a run before.
-  case someScenesFailed([String], of: Int?)
+  case someScenesFailed([String], of: Int)
   case someNotRemoved([String], of: Int)
   case missingSoftware(Int)
   /// The process may have only `limit` files open and needs `missing` more.
@@ -23,7 +23,7 @@ extension CommandError: CustomStringConvertible {
     case .twoScenesOfOneName(let name):
       "Two scenes are called “\(name)”. Give one of them another name."
     case .someScenesFailed(let names, let count):
-      "\(count.map { "\(names.count) of \($0) scenes" } ?? Words.count(names.count, "scene")) could not be rendered: \(names.joined(separator: ", "))."
+      "\(names.count) of \(count) scenes could not be rendered: \(names.joined(separator: ", "))."
     case .someNotRemoved(let names, let count):
       "\(names.count) of \(count) references could not be removed: \(names.joined(separator: ", "))."
     case .tooFewOpenFiles(let missing, let limit):

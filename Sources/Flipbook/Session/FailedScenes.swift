@@ -4,12 +4,18 @@ import Streams
 
 /// The scenes that could not be played in a command that plays several: the others still are.
 struct FailedScenes {
-  private var names = SourceRunEnvironment.ofThisProcess?.crashed ?? []
-  /// How many scenes were asked for; `nil` where others were played in a run before.
-  private let count: Int?
+  /// The scenes that failed, each once.
+  private(set) var names = SourceRunEnvironment.ofThisProcess?.crashed ?? []
+  /// The names of all scenes that were asked for, in their order.
+  private let all: [String]
 
-  /// Begins without failures, except those of a run before that crashed.
-  init(among scenes: [Scene]) { count = names.isEmpty ? scenes.count : nil }
+  /// Begins without failures, except those of turns before that crashed.
+  init(among scenes: [Scene]) { all = scenes.map(\.name) }
+
+  /// Adds scenes that failed in turns before.
+  mutating func add(_ others: [String]) {
+    for name in others where !names.contains(name) { names.append(name) }
+  }
 
   /// Tells of a scene that could not be played, or not be shown in a format.
   ///
@@ -21,13 +27,14 @@ struct FailedScenes {
       console.report("\(scene.name): \(refusal)")
     default: throw error
     }
-    if names.last != scene.name { names.append(scene.name) }
+    add([scene.name])
   }
 
   /// Ends the command if a scene failed.
   ///
   /// - Throws: `CommandError.someScenesFailed`.
   func check() throws(CommandError) {
-    if !names.isEmpty { throw .someScenesFailed(names, of: count) }
+    let failed = all.filter(names.contains)
+    if !failed.isEmpty { throw .someScenesFailed(failed, of: all.count) }
   }
 }

@@ -10,6 +10,8 @@ final class Interruption: Sendable {
   private struct State {
     /// The paths written so far, in order.
     var finished: [String] = []
+    /// Returns the paths that processes before this one have written.
+    var before: @Sendable () -> [String] = { [] }
     var isUnderway = false
     /// The process that does the work, which the signals are for.
     var worker: pid_t?
@@ -68,6 +70,16 @@ final class Interruption: Sendable {
     state.withLock { $0.finished.append(path) }
   }
 
+  /// The paths that this process has written so far.
+  var finished: [String] { state.withLock { $0.finished } }
+
+  /// Notes where it stands what processes of the same command have written before this one.
+  ///
+  /// - Parameter before: returns the paths; called when the process is interrupted.
+  func noteHandover(_ before: @escaping @Sendable () -> [String]) {
+    state.withLock { $0.before = before }
+  }
+
   /// Waits for ever if the process is being interrupted.
   ///
   /// So what fails only because of the interruption is not reported and does not decide the exit
@@ -91,7 +103,8 @@ final class Interruption: Sendable {
     UnfinishedPlaces.ofThisProcess.removeAllAndClose()
     // A second signal ends the process at once, without waiting for the message to be written.
     for number in Self.signals where !Self.isIgnored(number) { signal(number, SIG_DFL) }
-    let finished = state.withLock { $0.finished }
+    let (before, own) = state.withLock { ($0.before, $0.finished) }
+    let finished = before() + own
     PrintedText.flush()
     Console().say("\n\(Self.sentence(finished: finished))")
     // Other threads still run: what they use must not be torn down under them.

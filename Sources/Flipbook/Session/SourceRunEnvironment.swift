@@ -4,10 +4,12 @@ import Files
 struct SourceRunEnvironment: Sendable {
   /// The file of the logbook.
   let logbook: String
-  /// The scenes that ended a run before this one, in their order.
+  /// The scenes that have crashed in turns before this one, in their order.
   let crashed: [String]
-  /// The scene after which this run goes on; `nil` where it begins with the first.
-  let after: String?
+  /// Which of the command's plays this process does, from 0.
+  let turn: Int
+  /// The folder in which turns leave what they have done for the last one.
+  let handover: String
   /// The folders of the files, in which their images stand.
   let folders: [String]
   /// The files and folders that the user named.
@@ -20,7 +22,8 @@ struct SourceRunEnvironment: Sendable {
     guard let logbook = EnvironmentVariables.value(of: logbookName) else { return nil }
     return SourceRunEnvironment(
       logbook: logbook, crashed: lines(of: crashedName),
-      after: EnvironmentVariables.value(of: afterName), folders: lines(of: foldersName),
+      turn: EnvironmentVariables.value(of: turnName).flatMap { Int($0) } ?? 0,
+      handover: EnvironmentVariables.value(of: handoverName) ?? "", folders: lines(of: foldersName),
       words: lines(of: wordsName).map(\.unescaped), home: EnvironmentVariables.value(of: homeName))
   }()
 
@@ -31,7 +34,8 @@ struct SourceRunEnvironment: Sendable {
   /// The variables of the environment.
   static let logbookName = "FLIPBOOK_LOGBOOK"
   static let crashedName = "FLIPBOOK_CRASHED"
-  static let afterName = "FLIPBOOK_AFTER"
+  static let turnName = "FLIPBOOK_TURN"
+  static let handoverName = "FLIPBOOK_HANDOVER"
   static let foldersName = "FLIPBOOK_FOLDERS"
   static let wordsName = "FLIPBOOK_WORDS"
   static let homeName = "FLIPBOOK_HOME"

@@ -1,5 +1,5 @@
 /// The result of a comparison, in words.
-package struct FilmVerdict: Hashable, Sendable, Encodable {
+package struct FilmVerdict: Hashable, Sendable, Codable {
   /// The scene, or what was compared.
   package var name: String
   /// What differs, the deepest layer first: the film, then physics, views, pixels.
@@ -22,6 +22,13 @@ package struct FilmVerdict: Hashable, Sendable, Encodable {
     case name, isSame, findings, notes
   }
 
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    name = try container.decode(String.self, forKey: .name)
+    findings = try container.decode([FilmFinding].self, forKey: .findings)
+    notes = try container.decode([String].self, forKey: .notes)
+  }
+
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
@@ -32,8 +39,8 @@ package struct FilmVerdict: Hashable, Sendable, Encodable {
 }
 
 /// One way in which films differ.
-package struct FilmFinding: Hashable, Sendable, Encodable {
-  package enum Kind: String, Hashable, Sendable, Encodable, CaseIterable {
+package struct FilmFinding: Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// There is nothing to compare with.
     case noReference = "no reference"
     /// Films were made with other files of letters or other libraries.

@@ -21,7 +21,7 @@ package enum AppHome {
     for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] {
       try? manager.removeItem(atPath: "\(folder)/\(name)")
     }
-    for name in [documents, caches, support] {
+    for name in [documents, caches, support, temporary] {
       try? manager.createDirectory(
         atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
     }
@@ -30,4 +30,5 @@ package enum AppHome {
   package static let documents = "Documents"
   package static let caches = "Library/Caches"
   package static let support = "Library/Application Support"
+  package static let temporary = "tmp"
 }

@@ -39,15 +39,12 @@ public final class UIAction: UIMenuElement {
     attributes: Attributes = [], state: State = .off, handler: @escaping Handler
   ) {
     self.discoverabilityTitle = discoverabilityTitle
-    Self.count += 1
-    self.identifier = identifier ?? Identifier("flipbook.action.\(Self.count)")
+    self.identifier = identifier ?? Identifier(Runtime.current.name(ofNext: "action"))
     self.attributes = attributes
     self.state = state
     self.handler = handler
     super.init(title: title, subtitle: subtitle, image: image)
   }
-
-  private static var count = 0
 
   func call(from sender: Any) {
     let before = self.sender

@@ -14,7 +14,7 @@ extension UICollectionView {
     /// Makes a registration; the same one must be used for all cells of a kind.
     public init(handler: @escaping Handler) {
       self.handler = handler
-      identifier = Registrations.next()
+      identifier = Runtime.current.name(ofNext: "registration")
     }
   }
 
@@ -36,7 +36,7 @@ extension UICollectionView {
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
-      identifier = Registrations.next()
+      identifier = Runtime.current.name(ofNext: "registration")
     }
   }
 
@@ -71,16 +71,5 @@ extension UICollectionView {
     }
     registration.handler(supplementary, registration.elementKind, indexPath)
     return supplementary
-  }
-}
-
-/// Numbers registrations.
-@MainActor
-private enum Registrations {
-  private static var count = 0
-
-  static func next() -> String {
-    count += 1
-    return "flipbook.registration.\(count)"
   }
 }

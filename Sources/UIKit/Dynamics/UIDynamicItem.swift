@@ -39,7 +39,15 @@ extension UIDynamicItem {
 
 extension UIBezierPath {
   /// The path of items that do not implement `collisionBoundingPath`.
-  @MainActor static let missingBoundingPath = UIBezierPath()
+  @MainActor static var missingBoundingPath: UIBezierPath {
+    Runtime.current.part { MissingBoundingPath() }.path
+  }
+}
+
+/// The path that stands for none: an app may draw into it.
+@MainActor
+private final class MissingBoundingPath {
+  let path = UIBezierPath()
 }
 
 extension UIView: UIDynamicItem {}

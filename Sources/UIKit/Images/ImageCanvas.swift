@@ -4,7 +4,10 @@ import Geometry
 @MainActor
 struct ImageCanvas {
   /// Those that were begun and not ended, the innermost last.
-  static var begun: [ImageCanvas] = []
+  static var begun: [ImageCanvas] {
+    get { BegunImages.ofFilm.all }
+    set { BegunImages.ofFilm.all = newValue }
+  }
 
   let context: CGContext
   /// The rectangle of the drawing's space that the image shows.
@@ -71,4 +74,12 @@ public func UIGraphicsEndImageContext() {
   else { return }
   ImageCanvas.begun.removeLast()
   DrawingContexts.stack.removeLast()
+}
+
+/// The images that a film has begun and not ended: an app may leave some so at its end.
+@MainActor
+private final class BegunImages {
+  static var ofFilm: BegunImages { Runtime.current.part { BegunImages() } }
+
+  var all: [ImageCanvas] = []
 }

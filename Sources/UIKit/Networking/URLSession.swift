@@ -6,8 +6,8 @@ import Foundation
 ///
 /// Source: Apple, URLSession.
 open class URLSession: NSObject, @unchecked Sendable {
-  open class var shared: URLSession { one }
-  private static let one = URLSession(configuration: .default)
+  /// The app's session, one a film.
+  open class var shared: URLSession { SharedNetwork.session }
 
   public let configuration: URLSessionConfiguration
   public private(set) var delegate: (any URLSessionDelegate)?

@@ -34,11 +34,11 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 ///
 /// Source: Apple, URLCache.
 open class URLCache: NSObject, @unchecked Sendable {
-  nonisolated(unsafe) open class var shared: URLCache {
-    get { one }
-    set { one = newValue }
+  /// The app's cache, one a film.
+  open class var shared: URLCache {
+    get { SharedNetwork.cache }
+    set { SharedNetwork.cache = newValue }
   }
-  nonisolated(unsafe) private static var one = URLCache()
 
   /// *Units*: bytes.
   open var memoryCapacity: Int

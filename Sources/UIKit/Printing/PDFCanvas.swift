@@ -5,7 +5,10 @@ import PictureFiles
 @MainActor
 final class PDFCanvas {
   /// Those that were begun and not ended, the innermost last.
-  static var begun: [PDFCanvas] = []
+  static var begun: [PDFCanvas] {
+    get { BegunDocuments.ofFilm.all }
+    set { BegunDocuments.ofFilm.all = newValue }
+  }
 
   /// The rectangle of pages that do not say another.
   let bounds: CGRect
@@ -77,4 +80,12 @@ final class PDFCanvas {
   }
 
   private static let pixelsPerPoint: CGFloat = 2
+}
+
+/// The documents that a film has begun and not ended: an app may leave some so at its end.
+@MainActor
+private final class BegunDocuments {
+  static var ofFilm: BegunDocuments { Runtime.current.part { BegunDocuments() } }
+
+  var all: [PDFCanvas] = []
 }

@@ -12,12 +12,15 @@ import struct Arithmetic.SplitMix64
 package final class Runtime {
   /// The runtime whose code runs now; changing it changes the layers' runtime and the random
   /// numbers too.
-  package static var current = Runtime(over: .current) {
+  package static var current = Runtime(over: .current, isOfStage: false) {
     didSet {
       guard current !== oldValue else { return }
       LayerRuntime.current = current.layers
       CurrentTraits.begin(with: current.traits)
       oldValue.random = SeededRandom.exchange(for: current.random)
+      oldValue.network = SharedNetwork.exchange(for: current.network)
+      oldValue.drawing = DrawingContexts.stack
+      DrawingContexts.stack = current.drawing
     }
   }
 
@@ -74,9 +77,6 @@ package final class Runtime {
   /// The lines that were logged.
   var loggedLines: Set<String> = []
 
-  /// The objects that other modules keep of which an app has one each, by their classes.
-  package var companions: [ObjectIdentifier: AnyObject] = [:]
-
   /// Whether `substeps` is filled.
   package var notesSubsteps = false
 
@@ -128,6 +128,12 @@ package final class Runtime {
   /// The random numbers of the stage, kept here while another stage's code runs.
   private var random = SplitMix64(seed: SplitMix64.seedOfScenes)
 
+  /// The app's session and its cache, kept here while another stage's code runs.
+  private var network = SharedNetwork()
+
+  /// The contexts that were begun and not ended, kept here while another stage's code runs.
+  private var drawing: [CGContext] = []
+
   /// The fingers that are down, and their samples that are not delivered yet.
   var touches = TouchState()
 
@@ -140,6 +146,12 @@ package final class Runtime {
   /// Objects of which the stage keeps one a class.
   private var parts: [ObjectIdentifier: AnyObject] = [:]
 
+  /// How many names there are of each kind.
+  private var names: [String: Int] = [:]
+
+  /// Whether a stage has the runtime; another one serves code that runs before any stage.
+  private let isOfStage: Bool
+
   /// Whether the scene's code has ended the scene.
   package var isOver = false
 
@@ -150,8 +162,12 @@ package final class Runtime {
   var physicsDrawings = PhysicsDrawings()
 
   /// Makes a runtime, for new layers or for layers that exist already.
-  package init(screen: UIScreen = UIScreen(), over layers: LayerRuntime = LayerRuntime()) {
+  package init(
+    screen: UIScreen = UIScreen(), over layers: LayerRuntime = LayerRuntime(),
+    isOfStage: Bool = true
+  ) {
     self.screen = screen
+    self.isOfStage = isOfStage
     self.layers = layers
     layers.owner = self
     screen.stage = self
@@ -170,6 +186,16 @@ package final class Runtime {
     let part = make()
     parts[key] = part
     return part
+  }
+
+  /// Returns a name that nothing else on the stage has.
+  ///
+  /// - Parameter kind: what is named.
+  /// - Returns: the name, with how many of its kind there are. What was made before any stage begins
+  ///   and is then shown on one has other names.
+  func name(ofNext kind: String) -> String {
+    names[kind, default: 0] += 1
+    return "flipbook.\(kind).\(isOfStage ? "" : "early.")\(names[kind, default: 0])"
   }
 
   /// Makes a call that may cause itself; stops where too many are nested.

@@ -7,7 +7,6 @@ import Foundation
 open class UITextChecker: NSObject {
   /// The words that the checker leaves out in one text.
   open var ignoredWords: [String]?
-  private static var learned: [String] = []
 
   public override init() { super.init() }
 
@@ -40,12 +39,25 @@ open class UITextChecker: NSObject {
 
   /// Adds a word to those that are spelt right.
   open class func learnWord(_ word: String) {
-    if !learned.contains(word) { learned.append(word) }
+    let learned = LearnedWords.ofFilm
+    if !learned.all.contains(word) { learned.all.append(word) }
   }
 
   /// Returns true for a word that was added to those that are spelt right.
-  open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+  open class func hasLearnedWord(_ word: String) -> Bool {
+    LearnedWords.ofFilm.all.contains(word)
+  }
 
   /// Removes a word from those that are spelt right.
-  open class func unlearnWord(_ word: String) { learned.removeAll { $0 == word } }
+  open class func unlearnWord(_ word: String) {
+    LearnedWords.ofFilm.all.removeAll { $0 == word }
+  }
+}
+
+/// The words that an app has taught the checker.
+@MainActor
+private final class LearnedWords {
+  static var ofFilm: LearnedWords { Runtime.current.part { LearnedWords() } }
+
+  var all: [String] = []
 }

@@ -7,7 +7,10 @@ import UIKit
 /// Source: Kingfisher, ImageCache.
 @preconcurrency @MainActor
 open class ImageCache {
-  public static let `default` = ImageCache(name: "default")
+  /// The one of the film.
+  public static var `default`: ImageCache {
+    LayerRuntime.current.stage.part { ImageCache(name: "default") }
+  }
 
   public let name: String
   public let memoryStorage = MemoryStorage()

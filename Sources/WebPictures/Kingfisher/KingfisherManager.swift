@@ -5,7 +5,10 @@ import UIKit
 /// Source: Kingfisher, KingfisherManager.
 @preconcurrency @MainActor
 public final class KingfisherManager {
-  public static let shared = KingfisherManager()
+  /// The one of the film.
+  public static var shared: KingfisherManager {
+    LayerRuntime.current.stage.part { KingfisherManager() }
+  }
 
   public var cache: ImageCache
   public var downloader: ImageDownloader
@@ -96,7 +99,10 @@ public final class DownloadTask {
 /// Source: Kingfisher, ImageDownloader.
 @preconcurrency @MainActor
 open class ImageDownloader {
-  public static let `default` = ImageDownloader(name: "default")
+  /// The one of the film.
+  public static var `default`: ImageDownloader {
+    LayerRuntime.current.stage.part { ImageDownloader(name: "default") }
+  }
 
   /// In seconds.
   ///

@@ -7,7 +7,8 @@ import UIKit
 /// Source: SDWebImage, SDImageCache.
 @preconcurrency @MainActor
 open class SDImageCache: NSObject {
-  public static let shared = SDImageCache()
+  /// The one of the film.
+  public static var shared: SDImageCache { LayerRuntime.current.stage.part { SDImageCache() } }
 
   public let config = SDImageCacheConfig()
   let memory = PictureMemory()

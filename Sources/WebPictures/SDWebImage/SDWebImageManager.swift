@@ -5,7 +5,10 @@ import UIKit
 /// Source: SDWebImage, SDWebImageManager.
 @preconcurrency @MainActor
 open class SDWebImageManager: NSObject {
-  public static let shared = SDWebImageManager()
+  /// The one of the film.
+  public static var shared: SDWebImageManager {
+    LayerRuntime.current.stage.part { SDWebImageManager() }
+  }
 
   public let imageCache = SDImageCache.shared
 
@@ -80,7 +83,10 @@ public final class SDWebImageCombinedOperation: NSObject {
 /// Source: SDWebImage, SDWebImageDownloader.
 @preconcurrency @MainActor
 open class SDWebImageDownloader: NSObject {
-  public static let shared = SDWebImageDownloader()
+  /// The one of the film.
+  public static var shared: SDWebImageDownloader {
+    LayerRuntime.current.stage.part { SDWebImageDownloader() }
+  }
 
   /// Loads an image.
   @discardableResult
@@ -99,7 +105,10 @@ open class SDWebImageDownloader: NSObject {
 /// Source: SDWebImage, SDWebImagePrefetcher.
 @preconcurrency @MainActor
 open class SDWebImagePrefetcher: NSObject {
-  public static let shared = SDWebImagePrefetcher()
+  /// The one of the film.
+  public static var shared: SDWebImagePrefetcher {
+    LayerRuntime.current.stage.part { SDWebImagePrefetcher() }
+  }
 
   /// Loads images, and tells how many of them were loaded and how many were not.
   open func prefetchURLs(

@@ -57,6 +57,29 @@ import Testing
     #expect(program.files.flatMap(\.findings).map(\.description) == [])
   }
 
+  @Test(arguments: [10, 100, 400])
+  func `many constraints become many short methods, which are called in order`(count: Int) throws {
+    let constraints = (0..<count).map {
+      "<constraint firstAttribute=\"width\" constant=\"\($0)\" id=\"w\($0)\"/>"
+    }.joined()
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
+      <scenes><scene><objects><viewController id="c"><view key="view" id="v">
+      <constraints>\(constraints)</constraints></view></viewController></objects></scene></scenes>
+      </document>
+      """
+    let text = try #require(Self.made(storyboard)).text
+    let methods = text.components(separatedBy: "\n  func ").dropFirst()
+    #expect(methods.allSatisfy { $0.split(separator: "\n").count < 80 })
+    let parts = methods.filter { $0.hasPrefix("connect") && $0.contains("NSLayoutConstraint") }
+    #expect(parts.count == (2 * count + 63) / 64)
+    let made = parts.flatMap { $0.matches(of: /constant: (\d+)\)/).compactMap { Int($0.1) } }
+    #expect(made == Array(0..<count))
+    for number in parts.indices.dropFirst() where parts.count > 1 {
+      #expect(text.contains("    connect\(number - parts.startIndex)()\n"))
+    }
+  }
+
   @Test func `a constraint is of the author's class, and hears that it was loaded`() throws {
     let subviews = """
       <view id="c"><constraints><constraint firstAttribute="width" constant="10" id="k1"

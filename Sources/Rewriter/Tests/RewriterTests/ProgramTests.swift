@@ -176,6 +176,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 16, 17, 100])
+  func `many scenes are made in short lists, in their order`(count: Int) {
+    let entry = program(
+      (0..<count).map { "class C\($0): UIViewController {}\n" }.joined()
+    ).entry
+    let lists = entry.split(separator: "\n").filter { $0.hasPrefix("  [") }
+    #expect(lists.count == (count + 15) / 16)
+    #expect(lists.allSatisfy { $0.matches(of: /showing\(/).count <= 16 })
+    let made = entry.matches(of: /\{ C(\d+)\(\) \}/).compactMap { Int($0.1) }
+    #expect(made == Array(0..<count))
+    let called = entry.matches(of: /all \+= flipbookScenes(\d+)\(\)/).compactMap { Int($0.1) }
+    #expect(called == Array(lists.indices))
+  }
+
+  @Test func `scenes under the name of the entry's are the author's`() {
+    let made = program(
+      "import Flipbook\nlet scenes: [Scene] = [Scene(\"a\", \"\") { A() }]\n" + Self.controller)
+    let parts = made.entry.components(separatedBy: "\n}\n")
+    #expect(parts.first?.contains("    scenes") == false)
+    #expect(made.entry.contains("() -> [Flipbook.Scene] {\n  scenes\n}"))
+  }
+
   @Test func `previews become functions on the same lines`() {
     let made = program(
       """

@@ -4,15 +4,24 @@
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   /// The menus of a menu bar, which iPads and Macs show: here nobody is asked to build them.
-  public static let main = UIMenuSystem()
+  public static var main: UIMenuSystem { MenuSystems.ofFilm.main }
   /// The edit menu of a view.
-  public static let context = UIMenuSystem()
+  public static var context: UIMenuSystem { MenuSystems.ofFilm.context }
 
   /// Asks for menus to be built anew; each one is, when it is shown.
   open func setNeedsRebuild() {}
 
   /// Asks whether commands can be performed; each is asked for when its menu is shown.
   open func setNeedsRevalidate() {}
+}
+
+/// The systems of menus of an app.
+@MainActor
+private final class MenuSystems {
+  static var ofFilm: MenuSystems { Runtime.current.part { MenuSystems() } }
+
+  let main = UIMenuSystem()
+  let context = UIMenuSystem()
 }
 
 /// Changes menus before they are shown.

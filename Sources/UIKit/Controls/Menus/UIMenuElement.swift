@@ -73,14 +73,11 @@ public final class UIMenu: UIMenuElement {
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
-    Self.count += 1
-    self.identifier = identifier ?? Identifier("flipbook.menu.\(Self.count)")
+    self.identifier = identifier ?? Identifier(Runtime.current.name(ofNext: "menu"))
     self.options = options
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
   }
-
-  private static var count = 0
 
   /// Returns the same menu with other entries.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {

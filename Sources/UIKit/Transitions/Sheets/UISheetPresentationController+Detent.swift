@@ -39,11 +39,8 @@ extension UISheetPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (_ context: any ResolutionContext) -> CGFloat?
     ) -> Detent {
-      count += 1
-      return Detent(identifier ?? Identifier("flipbook.detent.\(count)"), resolver)
+      Detent(identifier ?? Identifier(Runtime.current.name(ofNext: "detent")), resolver)
     }
-
-    private static var count = 0
 
     /// Returns the height of the detent.
     public func resolvedValue(in context: any ResolutionContext) -> CGFloat? {

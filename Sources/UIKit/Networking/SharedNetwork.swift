@@ -1,0 +1,44 @@
+import Synchronization
+
+/// The session and the cache of which an app has one each; any thread may ask for those of the stage
+/// whose code runs now.
+struct SharedNetwork: Sendable {
+  private var session: URLSession?
+  private var cache: URLCache?
+
+  private static let current = Mutex(SharedNetwork())
+
+  /// The session, made when it is first asked for.
+  static var session: URLSession {
+    if let made = current.withLock({ $0.session }) { return made }
+    // Its configuration asks for the cache.
+    let made = URLSession(configuration: .default)
+    return current.withLock { current in
+      let session = current.session ?? made
+      current.session = session
+      return session
+    }
+  }
+
+  /// The cache, made when it is first asked for.
+  static var cache: URLCache {
+    get {
+      current.withLock { current in
+        let cache = current.cache ?? URLCache()
+        current.cache = cache
+        return cache
+      }
+    }
+    set { current.withLock { $0.cache = newValue } }
+  }
+
+  /// Makes those of another stage the current ones.
+  ///
+  /// - Returns: those that were current.
+  static func exchange(for other: SharedNetwork) -> SharedNetwork {
+    current.withLock { current in
+      defer { current = other }
+      return current
+    }
+  }
+}
