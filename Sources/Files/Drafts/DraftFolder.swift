@@ -63,7 +63,7 @@ package final class DraftFolder {
   package static func temporary(
     among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FileError) -> DraftFolder {
-    let folder = TemporaryFolder.path
+    let folder = TemporaryPlace.path
     let draft = try DraftFolder(in: folder, for: folder, among: places)
     guard mkdir(draft.whole, 0o700) == 0 else {
       throw .cannotWrite(path: folder, WriteFailure(errno, at: folder))

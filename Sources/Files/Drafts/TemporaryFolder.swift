@@ -6,7 +6,7 @@ import Foundation
 /// - Returns: its path, which no other folder has.
 /// - Throws: `FileError.cannotWrite`.
 package func makeTemporaryFolder(_ name: String) throws(FileError) -> String {
-  let parent = TemporaryFolder.path
+  let parent = TemporaryPlace.path
   var template = Array("\(parent)/\(name)-XXXXXX".utf8CString)
   guard mkdtemp(&template) != nil else {
     throw .cannotWrite(path: parent, WriteFailure(errno, at: parent))
@@ -15,7 +15,7 @@ package func makeTemporaryFolder(_ name: String) throws(FileError) -> String {
 }
 
 /// The folder for temporary files of this program.
-package enum TemporaryFolder {
+package enum TemporaryPlace {
   /// The path without a slash at its end.
   ///
   /// That of a program which plays a user's code is not that of the code, whose own is part of the

@@ -95,7 +95,7 @@ struct PlayedProgram {
     // Where Foundation looks for the folders of a user.
     environment["CFFIXED_USER_HOME"] = home
     environment["TMPDIR"] = "\(home)/\(AppHome.temporary)"
-    environment[TemporaryFolder.variable] = TemporaryFolder.path
+    environment[TemporaryPlace.variable] = TemporaryPlace.path
     environment["XDG_CACHE_HOME"] = "\(home)/\(AppHome.caches)"
     environment["XDG_DATA_HOME"] = "\(home)/\(AppHome.support)"
     if let backtracer = program.backtracer {
