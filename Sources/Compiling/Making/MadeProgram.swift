@@ -12,6 +12,8 @@ package struct MadeProgram: Hashable, Sendable {
   package let isKept: Bool
   /// The program that writes where a crashed one was; `nil` where there is none.
   package let backtracer: String?
+  /// The files and folders that the program reads to run: itself, the library, and Swift's own.
+  package let parts: [String]
 }
 
 /// What is kept beside a program.

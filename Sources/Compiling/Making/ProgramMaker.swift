@@ -64,7 +64,11 @@ package struct ProgramMaker {
   private func made(_ path: String, _ note: ProgramNote, isKept: Bool) -> MadeProgram {
     MadeProgram(
       path: path, subject: note.subject, warnings: note.warnings, outlets: note.outlets,
-      isKept: isKept, backtracer: toolchain.backtracer)
+      isKept: isKept, backtracer: toolchain.backtracer,
+      parts: [
+        path, resolved(kit.folder), resolved(kit.library), toolchain.libraries,
+        parentFolder(of: toolchain.backtracer ?? toolchain.libraries),
+      ])
   }
 
   private func note(beside path: String) -> ProgramNote? {

@@ -47,7 +47,7 @@ struct CommandLineProgram {
     CrashWatch.limit(frames: command.sources.patience)
     guard SourceRunEnvironment.ofThisProcess == nil else { return }
     let words = try command.sourceWords(among: scenes)
-    guard !words.isEmpty else { return }
+    guard !words.isEmpty else { return CrashWatch.limit(memory: command.sources.memoryLimit) }
     let run = SourceRun(
       command: command, words: words, arguments: arguments, interruption: interruption)
     do {

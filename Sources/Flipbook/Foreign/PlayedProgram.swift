@@ -1,9 +1,8 @@
 import Compiling
 import Files
-import Filming
 import Foundation
+import Processes
 import Staging
-import UIKit
 
 /// One run of a program that was compiled from a user's files.
 struct PlayedProgram {
@@ -11,15 +10,19 @@ struct PlayedProgram {
   enum Ending {
     case code(Int32)
     case crash(CrashReport, backtrace: String)
+    /// It had to be killed after a signal for this process.
+    case interrupted(signal: Int32)
   }
 
   let program: MadeProgram
-  /// The user's files, for lines in messages.
-  let paths: [String]
-  /// The folders in which their images stand.
-  let folders: [String]
+  let sources: SourceFiles
+  /// The files and folders that the user named.
+  let words: [String]
   /// What the user typed.
   let arguments: [String]
+  let options: SourceOptions
+  /// Behind which wall the program plays; `nil` for none.
+  let sandbox: Sandbox?
 
   /// Runs the program to its end.
   ///
@@ -28,80 +31,71 @@ struct PlayedProgram {
   ///   - after: the scene after which it goes on.
   ///   - interruption: hands signals on to the program.
   /// - Returns: how it ended.
-  /// - Throws: `FileError` where it cannot be started.
-  func run(
-    crashed: [String], after: String?, _ interruption: Interruption
-  ) throws(FileError) -> Ending {
-    let folder = try DraftFolder.temporary()
-    defer { folder.cancel() }
-    let logbook = "\(folder.whole)/logbook"
-    let backtrace = "\(folder.whole)/backtrace"
-    try WholeFile.write(
-      [UInt8](repeating: 0, count: LogbookPage.size), to: logbook, isDurable: false)
-    var environment = ProcessInfo.processInfo.environment
-    environment[SourceRunEnvironment.logbookName] = logbook
+  /// - Throws: `FileError` where it cannot be started; what `Sandbox.publish` throws.
+  func run(crashed: [String], after: String?, _ interruption: Interruption) throws -> Ending {
+    let folder = try PlayFolder()
+    defer { folder.draft.cancel() }
+    var environment = folder.environment(
+      isWalled: sandbox != nil, backtracer: program.backtracer)
     environment[SourceRunEnvironment.crashedName] = crashed.joined(separator: "\n")
     environment[SourceRunEnvironment.afterName] = after
-    environment[SourceRunEnvironment.foldersName] = folders.joined(separator: "\n")
-    let home = "\(folder.whole)/home"
-    mkdir(home, 0o700)
-    environment[SourceRunEnvironment.homeName] = home
-    // Where Foundation looks for the folders of a user.
-    environment["CFFIXED_USER_HOME"] = home
-    environment["XDG_CACHE_HOME"] = "\(home)/\(AppHome.caches)"
-    environment["XDG_DATA_HOME"] = "\(home)/\(AppHome.support)"
-    if let backtracer = program.backtracer {
-      environment["SWIFT_BACKTRACE"] =
-        "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,"
-        + "limit=64,output-to=\(backtrace),swift-backtrace=\(backtracer)"
-    }
-    let bundleFolder = "\(folder.whole)/app"
-    mkdir(bundleFolder, 0o700)
-    let id = try start(
-      AppBundle(in: bundleFolder, of: program.path, with: folders).program, environment)
-    interruption.handOn(to: id)
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    environment[SourceRunEnvironment.foldersName] = sources.folders.joined(separator: "\n")
+    environment[SourceRunEnvironment.wordsName] = words.joined(separator: "\n")
+    try sandbox?.fill(folder.work)
+    let process = try start(
+      AppBundle(in: folder.bundle, of: program.path, with: sources.folders).program, environment,
+      in: folder)
+    interruption.handOn(to: process)
+    let logbook = open(folder.logbook, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+    defer { close(logbook) }
+    var watch = ProgramWatch(
+      process, logbook: logbook, patience: options.patience, memory: options.memoryLimit,
+      interruption)
+    let ending = process.waitForEnd(pause: ProgramWatch.pause) { watch.look() }
     interruption.handOn(to: nil)
-    let signal = status & 0x7F
-    guard signal != 0 else { return .code(status >> 8 & 0xFF) }
-    let bytes = try SourceFile.bytes(of: logbook)
-    let page = bytes.withUnsafeBytes { LogbookPage($0) }
-    let calls = text(of: backtrace)
+    try sandbox?.publish(folder.work)
+    return self.ending(ending, watch, calls: text(of: folder.backtrace))
+  }
+
+  /// Starts the program, from the folder for what is temporary where programs may run from there.
+  private func start(
+    _ path: String, _ environment: [String: String], in folder: PlayFolder
+  ) throws(FileError) -> StartedProcess {
+    var plan = ProcessPlan(path, arguments)
+    plan.environment = environment
+    (plan.output, plan.errors) = (STDOUT_FILENO, STDERR_FILENO)
+    plan.endsItself = true
+    if let sandbox {
+      plan.folder = folder.work
+      plan.wall = sandbox.wall(
+        readable: program.parts + sources.folders.map(withoutTrailingSlashes),
+        writable: folder.draft.whole)
+    }
+    do throws(FileError) {
+      return try StartedProcess(plan)
+    } catch  where path != program.path && access(path, X_OK) != 0 {
+      plan.program = program.path
+      return try StartedProcess(plan)
+    }
+  }
+
+  private func ending(
+    _ ending: StartedProcess.Ending, _ watch: ProgramWatch, calls: String
+  ) -> Ending {
+    if case .interrupted(let signal) = watch.verdict { return .interrupted(signal: signal) }
+    let ended = sandbox?.ending(ending) ?? ending
+    guard case .signal(let signal) = ended else { return .code(ending.code) }
+    let page = watch.page ?? Self.emptyPage
     var report = CrashReport(page: page, signal: signal)
-    report.place = CodePlace(in: calls, among: paths)
+    if watch.verdict == .tooMuchMemory { report.exceeded = options.memoryLimit }
+    report.place = CodePlace(in: calls, among: sources.allPaths)
     report.outlets = program.outlets
     return .crash(report, backtrace: calls)
   }
 
-  /// Starts the program in a process group of its own, so that signals reach it once: from here.
-  private func start(
-    _ path: String, _ environment: [String: String]
-  ) throws(FileError) -> pid_t {
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    // This process ignores these; the program gets the default back.
-    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
-    // A program behind the terminal's own may write to it.
-    signal(SIGTTOU, SIG_IGN)
-    let words = arguments.map { strdup($0) }
-    let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
-    defer { for text in words + variables { free(text) } }
-    var id: pid_t = 0
-    var failure = posix_spawn(&id, path, nil, &attributes, words + [nil], variables + [nil])
-    if failure == EACCES {
-      // Programs may not run from the folder for what is temporary.
-      failure = posix_spawn(&id, program.path, nil, &attributes, words + [nil], variables + [nil])
-    }
-    guard failure == 0 else {
-      throw .cannotRead(path: program.path, reason: String(cString: strerror(failure)))
-    }
-    return id
+  /// The page of a program that has damaged its own.
+  private static var emptyPage: LogbookPage {
+    [UInt8](repeating: 0, count: LogbookPage.size).withUnsafeBytes { LogbookPage($0) }
   }
 
   private func text(of path: String) -> String {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Compiling
+import References
 import Staging
+import Streams
 
 /// A command over scenes, which Swift files may stand for.
 protocol SceneCommand: GalleryCommand {
@@ -9,6 +11,14 @@ protocol SceneCommand: GalleryCommand {
   var sources: SourceOptions { get }
   /// Whether other scenes may be left when one has crashed.
   var playsSeveral: Bool { get }
+  /// Where it writes to, as typed or as usual: files, and folders with a `/` at their end.
+  var places: [String] { get }
+  /// The references that it compares with or writes; `nil` for a command without them.
+  var store: ReferenceStore? { get }
+  /// Whether it writes references.
+  var writesReferences: Bool { get }
+  /// Whether Swift files are played behind a wall.
+  var isWalled: Bool { get }
   /// Whether the results of all scenes are written at the end.
   var tellsAtTheEnd: Bool { get }
 }
@@ -16,6 +26,10 @@ protocol SceneCommand: GalleryCommand {
 extension SceneCommand {
   var playsSeveral: Bool { false }
   var tellsAtTheEnd: Bool { false }
+  var places: [String] { [] }
+  var store: ReferenceStore? { nil }
+  var writesReferences: Bool { false }
+  var isWalled: Bool { false }
 
   /// Returns the words that name Swift files or folders.
   ///
@@ -32,11 +46,17 @@ extension SceneCommand {
       guard sources.fingers == nil else {
         throw ValidationError("--fingers is for Swift files; a scene has its own.")
       }
+      guard !isWalled else {
+        throw ValidationError(
+          "--sandbox is for Swift files; the scenes of \(Program.name) are its own code. Leave it"
+            + " out.")
+      }
     } else if let name = words.first(where: { !files.contains($0) }) {
       throw ValidationError(
         "“\(name)” is no Swift file, and \(files[0]) is. Give names of scenes or Swift files, not"
           + " both.")
     }
+    if isWalled { try Sandbox.check(places + [store?.folder].compactMap { $0 }) }
     return files
   }
 }

@@ -1,4 +1,3 @@
-import Compiling
 import Streams
 import Wording
 
@@ -12,10 +11,10 @@ struct ShellCommand {
   ///   - arguments: the words of the command.
   ///   - scenes: names of scenes, which may begin like an option.
   init(_ arguments: [String], scenes: [String] = []) {
-    if SourceRunEnvironment.ofThisProcess != nil {
-      let files = CommandLine.arguments.dropFirst(2).filter(SourceFiles.isSource)
+    if let environment = SourceRunEnvironment.ofThisProcess {
       self.arguments =
-        arguments.prefix(1) + files + arguments.dropFirst() + scenes.flatMap { ["--scene", $0] }
+        arguments.prefix(1) + environment.words + arguments.dropFirst()
+        + scenes.flatMap { ["--scene", $0] }
       return
     }
     self.arguments =

@@ -10,6 +10,8 @@ struct SourceRunEnvironment: Sendable {
   let after: String?
   /// The folders of the files, in which their images stand.
   let folders: [String]
+  /// The files and folders that the user named.
+  let words: [String]
   /// The folder for what the app keeps.
   let home: String?
 
@@ -19,7 +21,7 @@ struct SourceRunEnvironment: Sendable {
     return SourceRunEnvironment(
       logbook: logbook, crashed: lines(of: crashedName),
       after: EnvironmentVariables.value(of: afterName), folders: lines(of: foldersName),
-      home: EnvironmentVariables.value(of: homeName))
+      words: lines(of: wordsName), home: EnvironmentVariables.value(of: homeName))
   }()
 
   private static func lines(of name: String) -> [String] {
@@ -31,5 +33,6 @@ struct SourceRunEnvironment: Sendable {
   static let crashedName = "FLIPBOOK_CRASHED"
   static let afterName = "FLIPBOOK_AFTER"
   static let foldersName = "FLIPBOOK_FOLDERS"
+  static let wordsName = "FLIPBOOK_WORDS"
   static let homeName = "FLIPBOOK_HOME"
 }
