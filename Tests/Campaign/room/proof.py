@@ -23,6 +23,8 @@ FAULTS = (
     ("writes another film for Turks", "environments", "OddNames", "", "for file in *.*; do echo >> $file; done"),
     ("hangs up for nobody", "endless", "FixtureGallery", "trap '' INT TERM HUP", ""),
     ("crashes at a film", "films", "FilmReading", "kill -SEGV $$", ""),
+    ("gives its page to everybody", "servers", "FixtureGallery",
+     "exec python3 -m http.server --bind 127.0.0.1 0", ""),
     ("believes every manifest", "manifests", "FixtureGallery", "exit 0", ""),
     ("gives 1 for a full disk", "disks", "FixtureGallery", "", "[ $code = 0 ] || code=1"),
 )
