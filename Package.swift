@@ -122,6 +122,7 @@ let package = Package(
     .target(name: "CConformances", cSettings: optimizedC),
     .target(name: "CFiles", cSettings: optimizedC),
     .target(name: "CPixels", cSettings: optimizedC),
+    .target(name: "CProcesses", cSettings: optimizedC),
     .target(name: "CBox2D", cxxSettings: optimizedCXX, linkerSettings: [.linkedLibrary("box2d")]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(
@@ -156,6 +157,7 @@ let package = Package(
     .target(
       name: "PictureFiles", dependencies: ["CJPEG", "CPNG", "Files"], swiftSettings: optimized),
     .target(name: "Files", dependencies: ["CFiles"], swiftSettings: optimized),
+    .target(name: "Processes", dependencies: ["CProcesses", "Files"]),
     .target(name: "Streams", dependencies: ["Files", "Markup", "Wording"]),
 
     // Stage
@@ -265,13 +267,13 @@ let package = Package(
         "Filming", "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Wording",
         "Drawing", "Pixels", "Geometry", "Arithmetic",
       ], swiftSettings: optimized),
-    .target(name: "Compiling", dependencies: ["Files", "Wording"] + besideUIKit),
+    .target(name: "Compiling", dependencies: ["Files", "Processes", "Wording"] + besideUIKit),
     .target(
       name: "Flipbook",
       dependencies: [
         "CConformances", "Calibration", "Compiling", "References", "Filming", "Staging", "UIKit",
         "UIKitCore", "CoreGraphics", "PlaygroundSupport", "Rasterizer", "SVG", "FilmFiles", "Files",
-        "FrameComparison",
+        "FrameComparison", "Processes",
         "Streams", "Markup", "WebFiles", "Wording", "Drawing", "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -315,6 +317,7 @@ let package = Package(
       name: "RasterizerTests",
       dependencies: ["Rasterizer", "Typography", "Drawing", "Pixels", "Geometry", "SeededNumbers"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TemporaryFolders"]),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes", "Files", "TemporaryFolders"]),
     .testTarget(name: "LoggingTests", dependencies: ["SystemLog"]),
     .testTarget(
       name: "CompilingTests", dependencies: ["Compiling", "Files", "TemporaryFolders"]),
@@ -367,8 +370,9 @@ let package = Package(
       name: "FlipbookTests",
       dependencies: [
         "Flipbook", "References", "Filming", "Motion", "SceneCatalog", "Staging", "Rasterizer",
-        "SVG", "UIKit", "UIKitCore", "FilmFiles", "Files", "Streams", "Wording", "Drawing",
-        "Pixels", "Geometry", "Compiling", "TemporaryFolders", "Browsing", "FlipbookCommand",
+        "SVG", "UIKit", "UIKitCore", "FilmFiles", "Files", "Processes", "Streams", "Wording",
+        "Drawing", "Pixels", "Geometry", "Compiling", "TemporaryFolders", "Browsing",
+        "FlipbookCommand",
         "FixtureGallery",
         "ForeignMain", "HostileScenes", "ClockScenes", "OddNames",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -55,7 +55,7 @@ private func isApart(_ file: String) -> Bool {
     for target in targets
     where ![
       "Browsing", "CArithmetic", "CBox2D", "CClocks", "CConformances", "CFiles", "CJPEG", "CPixels",
-      "CPNG",
+      "CPNG", "CProcesses",
       "CalibrationBenchmark", "ClockScenes", "FilmBenchmark", "FilmReading", "FixtureGallery",
       "ForeignApp", "ForeignCode", "ForeignMain", "Fuzzing",
       "HostileInput", "HostileScenes", "OddNames", "PhysicsBenchmark", "SeededNumbers",

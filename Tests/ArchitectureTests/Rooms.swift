@@ -27,6 +27,9 @@ let rooms: [Room] = [
   Room("Sources/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),
   Room("Sources/Files/Programs", mayReadTheWorld: true),
   Room(
+    "Sources/Processes", mayImport: ["CProcesses", "Files", "Foundation", "Synchronization"],
+    mayReadTheWorld: true),
+  Room(
     "Sources/Streams",
     mayImport: ["Files", "Markup", "Wording", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
@@ -181,12 +184,14 @@ let rooms: [Room] = [
       "Geometry", "Arithmetic", "Foundation",
     ]),
   Room(
-    "Sources/Compiling", mayImport: ["Files", "Wording", "Foundation"], mayReadTheWorld: true),
+    "Sources/Compiling", mayImport: ["Files", "Processes", "Wording", "Foundation"],
+    mayReadTheWorld: true),
   Room(
     "Sources/Flipbook",
     mayImport: [
       "Calibration", "Compiling", "References", "Filming", "Staging", "Rasterizer", "SVG",
-      "FilmFiles", "Files", "FrameComparison", "Streams", "Markup", "UIKit", "CoreGraphics",
+      "FilmFiles", "Files", "FrameComparison", "Processes", "Streams", "Markup", "UIKit",
+      "CoreGraphics",
       "WebFiles", "Wording", "Drawing", "Pixels", "Typography", "ArgumentParser", "Foundation",
       "Synchronization",
     ],
@@ -195,8 +200,8 @@ let rooms: [Room] = [
   Room(
     "Sources/Flipbook/Foreign",
     mayImport: [
-      "Compiling", "Filming", "Staging", "UIKit", "PlaygroundSupport", "Files", "Streams",
-      "Wording", "ArgumentParser", "Foundation", "Synchronization",
+      "Compiling", "Filming", "Staging", "UIKit", "PlaygroundSupport", "Files", "Processes",
+      "References", "Streams", "Wording", "ArgumentParser", "Foundation", "Synchronization",
     ],
     mayReadTheWorld: true),
   Room("Sources/FlipbookTesting", mayImport: ["References", "Staging", "Testing"]),

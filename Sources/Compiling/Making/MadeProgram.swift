@@ -18,6 +18,8 @@ package struct MadeProgram: Hashable, Sendable {
   /// A folder of this user's alone, from which it runs where none may from the folder for temporary
   /// files; `nil` where there is none.
   package let spareFolder: String?
+  /// The files and folders that the program reads to run: the library, and Swift's own.
+  package let parts: [String]
 }
 
 extension MadeProgram {

@@ -64,7 +64,11 @@ package struct ProgramMaker {
     MadeProgram(
       bytes: bytes, name: PrivateFolder.text(key), subject: note.subject,
       warnings: note.warnings + (fault.map { [$0] } ?? []), outlets: note.outlets,
-      backtracer: toolchain.backtracer, spareFolder: cache.place?.path)
+      backtracer: toolchain.backtracer, spareFolder: cache.place?.path,
+      parts: [
+        resolved(kit.folder), resolved(kit.library), toolchain.libraries,
+        parentFolder(of: toolchain.backtracer ?? toolchain.libraries),
+      ])
   }
 
   /// Returns the checksum of everything that a program is made of.

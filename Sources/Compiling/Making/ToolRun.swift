@@ -1,7 +1,8 @@
 import Files
 import Foundation
+import Processes
 
-/// Runs a tool to its end.
+/// Runs a tool to its end, which an interruption of this process is, too.
 package struct ToolRun {
   package let code: Int32
   package let output: [UInt8]
@@ -16,24 +17,15 @@ package struct ToolRun {
   ///   - folder: an existing folder, in which `output` and `errors` are written.
   /// - Throws: `FileError` when it cannot be started or what it wrote cannot be read.
   package init(_ program: String, _ arguments: [String], in folder: String) throws(FileError) {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    let flags = O_WRONLY | O_CREAT | O_TRUNC
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "\(folder)/output", flags, 0o600)
-    posix_spawn_file_actions_addopen(&actions, 2, "\(folder)/errors", flags, 0o600)
-    let words = ([program] + arguments).map { strdup($0) }
-    defer { for word in words { free(word) } }
-    var id: pid_t = 0
-    let failure = posix_spawn(&id, program, &actions, nil, words + [nil], environ)
-    guard failure == 0 else {
-      throw .cannotRead(path: program, reason: String(cString: strerror(failure)))
+    var plan = ProcessPlan(program, [program] + arguments)
+    let places = ["output", "errors"].map { "\(folder)/\($0)" }
+    let ends = places.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) }
+    defer { for end in ends where end >= 0 { close(end) } }
+    for (end, place) in zip(ends, places) where end < 0 {
+      throw .cannotWrite(path: place, WriteFailure(errno, at: folder))
     }
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
-    let signal = status & 0x7F
-    code = signal == 0 ? status >> 8 & 0xFF : 128 + signal
+    (plan.output, plan.errors) = (ends[0], ends[1])
+    code = try StartedProcess(plan).waitForEnd().code
     output = try SourceFile.bytes(of: "\(folder)/output")
     errors = String(decoding: try SourceFile.bytes(of: "\(folder)/errors"), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)

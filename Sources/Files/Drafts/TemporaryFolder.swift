@@ -26,3 +26,18 @@ package enum TemporaryPlace {
   /// The variable of the environment that gives another one than the system's.
   package static let variable = "FLIPBOOK_TEMPORARY"
 }
+
+/// Opens a file without a name in the folder for temporary files, to be written and read.
+///
+/// The C library's own goes to `/tmp` whatever the environment says, where not every process may write.
+///
+/// - Returns: nil with `errno` set where it cannot be made.
+func temporaryStream() -> UnsafeMutablePointer<FILE>? {
+  let folder = TemporaryPlace.path
+  var template = Array("\(folder)/.flipbook-XXXXXX".utf8CString)
+  let descriptor = mkstemp(&template)
+  guard descriptor >= 0 else { return nil }
+  _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  unlink(template)
+  return fdopen(descriptor, "w+")
+}

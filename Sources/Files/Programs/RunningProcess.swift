@@ -39,7 +39,7 @@ package final class RunningProcess {
     _ program: String, _ arguments: [String], _ streams: Streams,
     patience: Int = RunningProcess.standardPatience
   ) throws {
-    guard let messages = tmpfile() else {
+    guard let messages = temporaryStream() else {
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
     }
     self.messages = messages

@@ -18,7 +18,7 @@ package final class SpoolFile {
       if descriptor >= 0 { unlink(name) }
     }
     // A device is on no disk; its spool goes into the folder for temporary files.
-    guard let stream = descriptor >= 0 ? fdopen(descriptor, "w+") : tmpfile() else {
+    guard let stream = descriptor >= 0 ? fdopen(descriptor, "w+") : temporaryStream() else {
       throw .cannotWrite(path: path, WriteFailure(errno, at: path))
     }
     self.stream = stream

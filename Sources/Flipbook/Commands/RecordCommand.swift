@@ -25,9 +25,14 @@ struct RecordCommand: SceneCommand {
 
   @OptionGroup var jobs: JobsOption
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var walls: SandboxOption
   @OptionGroup var messages: MessageOptions
 
   var words: [String] { references.scenes }
+  var isWalled: Bool { walls.sandbox }
+  var places: [String] { ["\(references.place.store.folder)/{scene}"] }
+  var writesReferences: Bool { true }
+  var store: ReferenceStore? { references.place.store }
   var playsSeveral: Bool { true }
   var console: Console { messages.console }
 

@@ -44,6 +44,7 @@ struct RenderCommand: SceneCommand {
   var force = false
 
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var walls: SandboxOption
 
   @Flag(help: "Play the scenes and say what would be written; write nothing.")
   var dryRun = false
@@ -57,6 +58,14 @@ struct RenderCommand: SceneCommand {
   var json = false
 
   var words: [String] { scenes }
+  var isWalled: Bool { walls.sandbox }
+  var places: [String] { outputs.output.isEmpty ? usualPlaces : outputs.output }
+
+  /// Where it writes to when nothing is said.
+  private var usualPlaces: [String] {
+    ["output/{scene}\(appearance.suffix)/", "output/{scene}\(appearance.suffix).gif"]
+  }
+
   var playsSeveral: Bool { true }
 
   var console: Console {
@@ -146,11 +155,7 @@ struct RenderCommand: SceneCommand {
   /// Returns the places of the scenes' films; a folder of frames and a GIF when none were given.
   private func outputPlaces(scenes: Int) throws -> [OutputPlace<RenderFormat>] {
     let places = try outputs.places(RenderFormat.self, scenes: scenes)
-    guard places.isEmpty else { return places }
-    return [
-      OutputPlace(path: "output/{scene}\(appearance.suffix)/", format: .film(.folder)),
-      OutputPlace(path: "output/{scene}\(appearance.suffix).gif", format: .film(.gif)),
-    ]
+    return places.isEmpty ? try usualPlaces.map { try OutputPlace($0) } : places
   }
 
   /// Returns the scenes that one of several runs renders when not every medium can be shared by

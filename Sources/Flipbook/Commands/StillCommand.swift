@@ -36,10 +36,19 @@ struct StillCommand: SceneCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var overlay: StillOverlayOptions
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var walls: SandboxOption
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var messages: MessageOptions
 
   var words: [String] { scene }
+  var isWalled: Bool { walls.sandbox }
+  var places: [String] { outputs.output.isEmpty ? usualPlaces : outputs.output }
+
+  /// Where it writes to when nothing is said.
+  private var usualPlaces: [String] {
+    ["output/{scene}\(appearance.suffix)-{time}.png"]
+  }
+
   var console: Console { messages.console }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
@@ -47,7 +56,7 @@ struct StillCommand: SceneCommand {
       to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene))
     var places = try outputs.places(StillFormat.self, scenes: 1)
     if places.isEmpty {
-      places = [OutputPlace(path: "output/{scene}\(appearance.suffix)-{time}.png", format: .png)]
+      places = try usualPlaces.map { try OutputPlace($0) }
     }
     for place in places where at.seconds.count > 1 && !place.mentions("time") {
       throw ValidationError(

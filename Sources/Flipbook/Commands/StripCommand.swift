@@ -38,10 +38,19 @@ struct StripCommand: SceneCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var overlay: StillOverlayOptions
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var walls: SandboxOption
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var messages: MessageOptions
 
   var words: [String] { scene }
+  var isWalled: Bool { walls.sandbox }
+  var places: [String] { outputs.output.isEmpty ? usualPlaces : outputs.output }
+
+  /// Where it writes to when nothing is said.
+  private var usualPlaces: [String] {
+    ["output/{scene}\(appearance.suffix)-strip.png"]
+  }
+
   var console: Console { messages.console }
 
   func validate() throws {
@@ -57,7 +66,7 @@ struct StripCommand: SceneCommand {
       to: SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene))
     var places = try outputs.places(StripFormat.self, scenes: 1)
     if places.isEmpty {
-      places = [OutputPlace(path: "output/{scene}\(appearance.suffix)-strip.png", format: .png)]
+      places = try usualPlaces.map { try OutputPlace($0) }
     }
     var turns = Turns<String>(among: [scene], interruption)
     let plays = try appearance.shown(of: scene, at: places)

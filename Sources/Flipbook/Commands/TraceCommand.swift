@@ -30,12 +30,15 @@ struct TraceCommand: SceneCommand {
   @OptionGroup var film: FilmOptions
   @OptionGroup var scale: ScaleOption
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var walls: SandboxOption
   @OptionGroup var messages: MessageOptions
 
   @Flag(help: "Write JSON to the standard output in place of CSV.")
   var json = false
 
   var words: [String] { scene }
+  var isWalled: Bool { walls.sandbox }
+  var places: [String] { outputs.output }
   var console: Console { messages.console }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {

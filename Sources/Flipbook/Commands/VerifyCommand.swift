@@ -27,9 +27,13 @@ struct VerifyCommand: SceneCommand {
   @OptionGroup var reports: ReportOptions
   @OptionGroup var jobs: JobsOption
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var walls: SandboxOption
   @OptionGroup var messages: MessageOptions
 
   var words: [String] { references.scenes }
+  var isWalled: Bool { walls.sandbox }
+  var places: [String] { [reports.junit, reports.report].compactMap { $0 } }
+  var store: ReferenceStore? { references.place.store }
   var playsSeveral: Bool { true }
   var console: Console { messages.console }
 

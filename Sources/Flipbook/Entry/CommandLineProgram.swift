@@ -54,7 +54,7 @@ struct CommandLineProgram {
     CrashWatch.limit(frames: command.sources.patience)
     guard SourceRunEnvironment.ofThisProcess == nil else { return }
     let words = try command.sourceWords(among: scenes)
-    guard !words.isEmpty else { return }
+    guard !words.isEmpty else { return CrashWatch.limit(memory: command.sources.memoryLimit) }
     ProgramEnd.end(with: play(words, command, arguments))
   }
 

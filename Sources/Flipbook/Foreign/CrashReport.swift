@@ -11,6 +11,8 @@ struct CrashReport {
   let signal: Int32
   /// The first line of the user's files among the calls; `nil` where it is not known.
   var place: CodePlace?
+  /// The limit that the run was ended for; `nil` for another reason.
+  var exceeded: MemoryLimit?
   /// Names of properties that Interface Builder sets.
   var outlets: [String] = []
 
@@ -32,6 +34,7 @@ struct CrashReport {
         + " No line of your files is known to be among the calls."
     }
     let moment = page.moment + function
+    if let exceeded { return exceeded.sentence(about: scene, page.moment) }
     if page.isHanging {
       return "\(scene) does not go on: it stopped \(moment). A loop there may never end;"
         + " --patience gives it more time."

@@ -1,6 +1,7 @@
 import Files
 import Filming
 import Foundation
+import Processes
 import Staging
 import Streams
 import Synchronization
@@ -65,6 +66,30 @@ enum CrashWatch {
     }
   }
 
+  /// Ends the process when it takes too much memory.
+  ///
+  /// For scenes that play in the process that a user started; others are looked after from outside.
+  static func limit(memory limit: MemoryLimit) {
+    let address = pageAddress.load(ordering: .sequentiallyConsistent)
+    Thread.detachNewThread {
+      guard let page = UnsafeRawPointer(bitPattern: address) else { return }
+      while StartedProcess.memoryOfThisProcess <= limit.bytes { usleep(pauseOfMemory) }
+      let now = LogbookPage(UnsafeRawBufferPointer(start: page, count: LogbookPage.size))
+      UnfinishedPlaces.ofThisProcess.removeAllAndClose()
+      var report = CrashReport(page: now, signal: SIGKILL)
+      report.exceeded = limit
+      Console().report(report.sentence)
+      _exit(2)
+    }
+  }
+
+  /// Kills the group of this process where the process that started it is gone, which would have done
+  /// so.
+  static func endGroupIfAlone() {
+    let parent = parent.load(ordering: .sequentiallyConsistent)
+    if parent != 0, getppid() != parent, getpgrp() == getpid() { kill(0, SIGKILL) }
+  }
+
   /// Maps the file that the process which started this one reads, or memory of this process.
   private static func page() -> UnsafeMutableRawPointer? {
     let (access, size) = (PROT_READ | PROT_WRITE, LogbookPage.size)
@@ -82,10 +107,14 @@ enum CrashWatch {
 
   /// Ends this process when the one that started it is gone, as if it was terminated.
   private static func follow(parentOf environment: SourceRunEnvironment) {
-    let parent = getppid()
+    let started = getppid()
+    parent.store(started, ordering: .sequentiallyConsistent)
     Thread.detachNewThread {
-      while getppid() == parent { usleep(pause) }
+      while getppid() == started { usleep(pause) }
       kill(getpid(), SIGTERM)
+      // A scene's code may have taken the signal for itself.
+      usleep(UInt32(RunningProcesses.grace) * 1000)
+      endGroupIfAlone()
     }
   }
 
@@ -137,6 +166,8 @@ enum CrashWatch {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
   /// *Units*: microseconds.
   private static let pause: UInt32 = 100_000
+  /// *Units*: microseconds.
+  private static let pauseOfMemory: UInt32 = 25_000
   /// One more than the highest signal's number.
   private static let mostSignals = 65
   /// *Units*: milliseconds.
@@ -150,4 +181,6 @@ private let clearedEnd = Atomic<Int32>(-1)
 private let formerHandlers = Atomic<UInt>(0)
 /// Where the standard error goes after a crash; -1 for where it is.
 private let nowhere = Atomic<Int32>(-1)
+/// The process that started this one from a user's files; 0 for another.
+private let parent = Atomic<Int32>(0)
 private let isHandled = Atomic<Bool>(false)

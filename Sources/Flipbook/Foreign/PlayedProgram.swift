@@ -1,10 +1,9 @@
 import Compiling
 import Files
-import Filming
 import Foundation
+import Processes
 import Staging
 import Typography
-import UIKit
 
 /// A program that was compiled from a user's files, which runs once for each play of a command.
 struct PlayedProgram {
@@ -13,17 +12,16 @@ struct PlayedProgram {
     /// `hasMore` says that the command has plays behind this one.
     case code(Int32, hasMore: Bool)
     case crash(CrashReport, backtrace: String)
+    /// It had to be killed after a signal for this process.
+    case interrupted(signal: Int32)
   }
 
-  let program: MadeProgram
-  /// The user's files, for lines in messages.
-  let paths: [String]
-  /// The folders in which their images stand.
-  let folders: [String]
-  /// The files and folders that the user named.
-  let words: [String]
-  /// What the user typed.
-  let arguments: [String]
+  private let program: MadeProgram
+  private let sources: SourceFiles
+  private let words: [String]
+  private let arguments: [String]
+  private let options: SourceOptions
+  private let sandbox: Sandbox?
   /// What all runs share: the app's bundle, and what a run leaves to the next one.
   private let shared: DraftFolder
   /// A folder of this user's for the program, where none may run from the folder for temporary files.
@@ -35,23 +33,29 @@ struct PlayedProgram {
   ///
   /// - Parameters:
   ///   - program: the program.
-  ///   - paths: the user's files.
-  ///   - folders: the folders in which their images stand.
+  ///   - sources: the user's files, and the folders in which their images stand.
   ///   - words: the files and folders that the user named.
   ///   - arguments: what the user typed.
+  ///   - options: how long a frame may take, and how much memory.
+  ///   - sandbox: behind which wall the program plays; `nil` for none.
   /// - Throws: `FileError` where there is no place for it.
   init(
-    program: MadeProgram, paths: [String], folders: [String], words: [String], arguments: [String]
+    program: MadeProgram, sources: SourceFiles, words: [String], arguments: [String],
+    options: SourceOptions, sandbox: Sandbox?
   ) throws(FileError) {
-    (self.program, self.paths, self.folders) = (program, paths, folders)
-    (self.words, self.arguments) = (words, arguments)
+    (self.program, self.sources, self.words) = (program, sources, words)
+    (self.arguments, self.options, self.sandbox) = (arguments, options, sandbox)
     shared = try DraftFolder.temporary()
     do throws(FileError) {
       for name in ["app", "handover"] { mkdir("\(shared.whole)/\(name)", 0o700) }
-      let bundle = try AppBundle(in: "\(shared.whole)/app", of: program, with: folders)
+      let bundle = try AppBundle(
+        in: "\(shared.whole)/app", of: program, with: sources.folders)
       spare = try Self.spareFolder(of: program, insteadOf: bundle.program)
-      path = try spare.map { draft throws(FileError) in try program.write(into: draft.whole) }
-        ?? bundle.program
+      if let spare {
+        path = try program.write(into: spare.whole)
+      } else {
+        path = bundle.program
+      }
     } catch {
       shared.cancel()
       throw error
@@ -62,61 +66,6 @@ struct PlayedProgram {
   func end() {
     spare?.cancel()
     shared.cancel()
-  }
-
-  /// Runs the program to its end.
-  ///
-  /// - Parameters:
-  ///   - turn: which of the command's plays it does.
-  ///   - crashed: the scenes that ended runs before.
-  ///   - interruption: hands signals on to the program.
-  /// - Returns: how it ended.
-  /// - Throws: `FileError` where it cannot be started.
-  func run(
-    turn: Int, crashed: [String], _ interruption: Interruption
-  ) throws(FileError) -> Ending {
-    let folder = try DraftFolder.temporary()
-    defer { folder.cancel() }
-    let logbook = "\(folder.whole)/logbook"
-    let backtrace = "\(folder.whole)/backtrace"
-    try WholeFile.write(
-      [UInt8](repeating: 0, count: LogbookPage.size), to: logbook, isDurable: false)
-    var environment = ProcessInfo.processInfo.environment
-    environment[SourceRunEnvironment.logbookName] = logbook
-    environment[SourceRunEnvironment.crashedName] = crashed.joined(separator: "\n")
-    environment[SourceRunEnvironment.turnName] = "\(turn)"
-    environment[SourceRunEnvironment.handoverName] = "\(shared.whole)/handover"
-    environment[SourceRunEnvironment.foldersName] = folders.joined(separator: "\n")
-    environment[LetterFolders.variable] = LetterFolders.named
-    environment[SourceRunEnvironment.wordsName] = words.map(\.escaped).joined(separator: "\n")
-    let home = "\(folder.whole)/home"
-    for folder in [home, "\(home)/\(AppHome.temporary)"] { mkdir(folder, 0o700) }
-    environment[SourceRunEnvironment.homeName] = home
-    // Where Foundation looks for the folders of a user.
-    environment["CFFIXED_USER_HOME"] = home
-    environment["TMPDIR"] = "\(home)/\(AppHome.temporary)"
-    environment[TemporaryPlace.variable] = TemporaryPlace.path
-    environment["XDG_CACHE_HOME"] = "\(home)/\(AppHome.caches)"
-    environment["XDG_DATA_HOME"] = "\(home)/\(AppHome.support)"
-    if let backtracer = program.backtracer {
-      environment["SWIFT_BACKTRACE"] =
-        "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,"
-        + "limit=64,output-to=\(backtrace),swift-backtrace=\(backtracer)"
-    }
-    let id = try start(environment)
-    interruption.handOn(to: id)
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
-    interruption.handOn(to: nil)
-    let signal = status & 0x7F
-    let bytes = try SourceFile.bytes(of: logbook)
-    let page = bytes.withUnsafeBytes { LogbookPage($0) }
-    guard signal != 0 else { return .code(status >> 8 & 0xFF, hasMore: page.hasMore) }
-    let calls = text(of: backtrace)
-    var report = CrashReport(page: page, signal: signal)
-    report.place = CodePlace(in: calls, among: paths)
-    report.outlets = program.outlets
-    return .crash(report, backtrace: calls)
   }
 
   /// Makes a folder of this user's for the program, where none may run from the folder for temporary
@@ -132,30 +81,78 @@ struct PlayedProgram {
     return draft
   }
 
-  /// Starts the program in a process group of its own, so that signals reach it once: from here.
-  private func start(_ environment: [String: String]) throws(FileError) -> pid_t {
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    // This process ignores these; the program gets the default back.
-    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
-    // A program behind the terminal's own may write to it.
-    signal(SIGTTOU, SIG_IGN)
-    let words = arguments.map { strdup($0) }
-    let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
-    defer { for text in words + variables { free(text) } }
-    var id: pid_t = 0
+  /// Runs the program to its end.
+  ///
+  /// - Parameters:
+  ///   - turn: which of the command's plays it does.
+  ///   - crashed: the scenes that ended runs before.
+  ///   - interruption: hands signals on to the program.
+  /// - Returns: how it ended.
+  /// - Throws: `FileError` where it cannot be started; what `Sandbox.publish` throws.
+  func run(turn: Int, crashed: [String], _ interruption: Interruption) throws -> Ending {
+    let folder = try PlayFolder()
+    defer { folder.draft.cancel() }
+    var environment = folder.environment(
+      isWalled: sandbox != nil, backtracer: program.backtracer)
+    environment[SourceRunEnvironment.crashedName] = crashed.joined(separator: "\n")
+    environment[SourceRunEnvironment.turnName] = "\(turn)"
+    environment[SourceRunEnvironment.handoverName] = handover
+    environment[SourceRunEnvironment.foldersName] = sources.folders.joined(separator: "\n")
+    environment[SourceRunEnvironment.wordsName] = words.map(\.escaped).joined(separator: "\n")
+    try sandbox?.fill(folder.work)
+    let process = try start(environment, in: folder)
+    interruption.handOn(to: process)
+    let logbook = open(folder.logbook, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+    defer { close(logbook) }
+    var watch = ProgramWatch(
+      process, logbook: logbook, patience: options.patience, memory: options.memoryLimit,
+      interruption)
+    let ending = process.waitForEnd(pause: ProgramWatch.pause) { watch.look() }
+    interruption.handOn(to: nil)
+    try sandbox?.publish(folder.work)
+    return self.ending(ending, watch, calls: text(of: folder.backtrace))
+  }
+
+  private var handover: String { "\(shared.whole)/handover" }
+
+  private func start(
+    _ environment: [String: String], in folder: PlayFolder
+  ) throws(FileError) -> StartedProcess {
+    var plan = ProcessPlan(path, arguments)
+    plan.environment = environment
+    (plan.output, plan.errors) = (STDOUT_FILENO, STDERR_FILENO)
+    plan.endsItself = true
+    if let sandbox {
+      plan.folder = folder.work
+      plan.wall = sandbox.wall(
+        readable: [path, shared.whole] + program.parts + LetterFolders.folders
+          + sources.folders.map(withoutTrailingSlashes),
+        writable: [folder.draft.whole, handover])
+    }
     let addresses = FixedAddresses()
     defer { addresses.end() }
-    let failure = posix_spawn(&id, path, nil, &attributes, words + [nil], variables + [nil])
-    guard failure == 0 else {
-      throw .cannotRead(path: path, reason: String(cString: strerror(failure)))
+    return try StartedProcess(plan)
+  }
+
+  private func ending(
+    _ ending: StartedProcess.Ending, _ watch: ProgramWatch, calls: String
+  ) -> Ending {
+    if case .interrupted(let signal) = watch.verdict { return .interrupted(signal: signal) }
+    let page = watch.page ?? Self.emptyPage
+    let ended = sandbox?.ending(ending) ?? ending
+    guard case .signal(let signal) = ended else {
+      return .code(ending.code, hasMore: page.hasMore)
     }
-    return id
+    var report = CrashReport(page: page, signal: signal)
+    if watch.verdict == .tooMuchMemory { report.exceeded = options.memoryLimit }
+    report.place = CodePlace(in: calls, among: sources.allPaths)
+    report.outlets = program.outlets
+    return .crash(report, backtrace: calls)
+  }
+
+  /// The page of a program that has damaged its own.
+  private static var emptyPage: LogbookPage {
+    [UInt8](repeating: 0, count: LogbookPage.size).withUnsafeBytes { LogbookPage($0) }
   }
 
   private func text(of path: String) -> String {

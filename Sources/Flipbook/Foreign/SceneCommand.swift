@@ -1,6 +1,8 @@
 import ArgumentParser
 import Compiling
+import References
 import Staging
+import Streams
 
 /// A command over scenes, which Swift files may stand for.
 protocol SceneCommand: GalleryCommand {
@@ -21,10 +23,22 @@ protocol SceneCommand: GalleryCommand {
   /// - Returns: the names of some of them.
   /// - Throws: `ReferenceError`.
   func scenesBesideFiles(_ scenes: [Scene]) throws -> [String]
+  /// Where it writes to, as typed or as usual: files, and folders with a `/` at their end.
+  var places: [String] { get }
+  /// The references that it compares with or writes; `nil` for a command without them.
+  var store: ReferenceStore? { get }
+  /// Whether it writes references.
+  var writesReferences: Bool { get }
+  /// Whether Swift files are played behind a wall.
+  var isWalled: Bool { get }
 }
 
 extension SceneCommand {
   var playsSeveral: Bool { false }
+  var places: [String] { [] }
+  var store: ReferenceStore? { nil }
+  var writesReferences: Bool { false }
+  var isWalled: Bool { false }
 
   func unnamedFiles(beside scenes: [Scene]) throws -> [ReferenceSurvey.Group] { [] }
 
@@ -45,11 +59,17 @@ extension SceneCommand {
       guard sources.fingers == nil else {
         throw ValidationError("--fingers is for Swift files; a scene has its own.")
       }
+      guard !isWalled else {
+        throw ValidationError(
+          "--sandbox is for Swift files; the scenes of \(Program.name) are its own code. Leave it"
+            + " out.")
+      }
     } else if let name = words.first(where: { !files.contains($0) }) {
       throw ValidationError(
         "“\(name)” is no Swift file, and \(files[0]) is. Give names of scenes or Swift files, not"
           + " both.")
     }
+    if isWalled { try Sandbox.check(places + [store?.folder].compactMap { $0 }) }
     return files
   }
 }

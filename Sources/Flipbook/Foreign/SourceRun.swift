@@ -23,6 +23,7 @@ struct SourceRun {
   /// - Throws: `CompilingError`, `FileError`.
   func run() throws -> Int32 {
     let files = try SourceFiles(words, fingers: command.sources.fingers)
+    let sandbox = try command.isWalled ? Sandbox(of: command, files) : nil
     // What is left out may be why something does not compile.
     for note in files.notes { console.note(note) }
     let program = try ProgramMaker(beside: Program.path).program(of: files)
@@ -31,8 +32,8 @@ struct SourceRun {
     }
     console.note("\(Words.list(words)): films \(program.subject).")
     let played = try PlayedProgram(
-      program: program, paths: files.allPaths, folders: files.folders, words: words,
-      arguments: arguments)
+      program: program, sources: files, words: words, arguments: arguments,
+      options: command.sources, sandbox: sandbox)
     defer { played.end() }
     var crashed: [String] = []
     var turn = 0
@@ -40,7 +41,12 @@ struct SourceRun {
       switch try played.run(turn: turn, crashed: crashed, interruption) {
       case .code(let code, let hasMore):
         guard code == 0, hasMore else { return crashed.isEmpty ? code : max(code, 2) }
+      case .interrupted(let signal):
+        removeDrafts(of: nil)
+        console.say("\n\(Interruption.sentence(finished: []))")
+        return ProgramEnd.signalBase + signal
       case .crash(let report, let backtrace):
+        removeDrafts(of: report.page.scene)
         report.tell(console)
         if command.console.isVerbose, !backtrace.isEmpty { console.say(backtrace) }
         guard let scene = report.page.scene, command.playsSeveral, !crashed.contains(scene) else {
@@ -50,6 +56,14 @@ struct SourceRun {
         crashed.append(scene)
       }
       turn += 1
+    }
+  }
+
+  /// Removes what a program has left that had no time to do so itself.
+  private func removeDrafts(of scene: String?) {
+    for place in command.places {
+      let path = scene.map { place.replacing("{scene}", with: $0) } ?? place
+      DraftFolder.removeAbandoned(in: parentFolder(of: path))
     }
   }
 }

@@ -4,12 +4,13 @@ import Filming
 extension ByteSize {
   /// The units, the longest names first, since all end with a B.
   private static let units: [(name: String, bytes: Double)] = [
-    ("KiB", 1024), ("MiB", 1_048_576), ("kB", 1000), ("KB", 1000), ("MB", 1_000_000), ("B", 1),
+    ("KiB", 1024), ("MiB", 1_048_576), ("GiB", 1_073_741_824), ("kB", 1000), ("KB", 1000),
+    ("MB", 1_000_000), ("GB", 1e9), ("B", 1),
   ]
 
   /// Reads a size as a user types it.
   ///
-  /// - Parameter text: a number and B, kB, MB, KiB or MiB; a number alone is in bytes.
+  /// - Parameter text: a number and B, kB, MB, GB, KiB, MiB or GiB; a number alone is in bytes.
   /// - Throws: `ValidationError` that says what can be given.
   init(parsing text: String) throws(ValidationError) {
     let unit = Self.units.first { text.hasSuffix($0.name) }

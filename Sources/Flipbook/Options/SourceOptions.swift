@@ -21,6 +21,15 @@ struct SourceOptions: ParsableArguments {
       "How long one frame may take, in seconds of real time; 0 is for ever.", valueName: "seconds"))
   var patience: Double = 10
 
+  @Option(
+    help: ArgumentHelp(
+      "How much memory scenes may take; 4 GB, or half of what there is, by default.",
+      valueName: "size"), transform: MemoryLimit.init(parsing:))
+  var memory: MemoryLimit?
+
+  /// How much memory scenes may take.
+  var memoryLimit: MemoryLimit { memory ?? .standard }
+
   func validate() throws {
     guard (0...Self.longestPatience).contains(patience) else {
       throw ValidationError(
@@ -29,6 +38,16 @@ struct SourceOptions: ParsableArguments {
   }
 
   private static let longestPatience: Double = 86_400
+}
+
+/// Whether Swift files are played behind a wall.
+struct SandboxOption: ParsableArguments {
+  @Flag(
+    help: """
+      Play Swift files behind a wall: they read their own folder, write what is asked for, and have \
+      no network.
+      """)
+  var sandbox = false
 }
 
 extension CompletionKind {

@@ -86,7 +86,10 @@ struct PlayCommand: SceneCommand {
       PlayTakings(
         name: scene.name, films: output, script: script?.replacing("{scene}", with: scene.name),
         scale: scale.scale, interruption: interruption), console)
-    if open { BrowserWindow.open(address) }
+    // Gone when this is: a browser has followed it by then.
+    let draft = open ? try DraftFolder.temporary() : nil
+    defer { draft?.cancel() }
+    if let draft { try BrowserWindow.open(address, with: draft.whole) }
     guard try await loop.play(for: duration) else { throw ExitCode(2) }
   }
 

@@ -26,8 +26,9 @@ final class PlayDesk: Sendable {
   private let state = Mutex(State())
   /// Rings when a page orders something.
   private let bell = DispatchSemaphore(value: 0)
-  /// The path that nobody can guess.
-  let path: String
+  private let secret: PageSecret
+  /// The path of the page, which nobody can guess.
+  var path: String { secret.path }
   private let page: String
   private let screen: PlayScreen
 
@@ -40,19 +41,24 @@ final class PlayDesk: Sendable {
   init(page: String, screen: PlayScreen) throws(FileError) {
     self.page = page
     self.screen = screen
-    path = "/\(try Self.secret())/"
+    secret = try PageSecret()
   }
 
   // MARK: For the server
 
   /// Answers a request of a browser.
-  func answer(_ path: String) -> (type: String, bytes: [UInt8])? {
-    guard path.hasPrefix(self.path) else { return nil }
-    let rest = path.dropFirst(self.path.count)
-    if rest.isEmpty { return ("text/html; charset=utf-8", Array(page.utf8)) }
-    guard let file = state.withLock({ $0.films[String(rest)] }) else { return nil }
+  func answer(_ request: PageRequest) -> PageAnswer? {
+    guard let rest = secret.rest(of: request.path) else { return nil }
+    if rest.isEmpty {
+      let host = request.value(of: "host").map { [$0] } ?? []
+      return .page(Array(page.utf8), PagePolicy.play(at: host))
+    }
+    guard let file = state.withLock({ $0.films[rest] }) else { return nil }
     do {
-      return (Self.type(of: file), try SourceFile.bytes(of: file))
+      let bytes = try SourceFile.bytes(of: file)
+      let type = Self.type(of: file)
+      return type == "text/html"
+        ? .page(bytes, PagePolicy.film) : PageAnswer(type: type, bytes: bytes)
     } catch {
       return nil
     }
@@ -60,7 +66,7 @@ final class PlayDesk: Sendable {
 
   /// Speaks with a page until it is closed.
   func partner(_ path: String) -> (@Sendable (WebSocket) -> Void)? {
-    guard path == self.path + "live" else { return nil }
+    guard secret.rest(of: path) == "live" else { return nil }
     return { [self] socket in
       let page = PlayedPage(socket, screen)
       let number = state.withLock { state in
@@ -152,18 +158,6 @@ final class PlayDesk: Sendable {
   }
 
   // MARK: Words
-
-  /// Returns what nobody can guess: 128 bits from the system, not from a scene's stage.
-  private static func secret() throws(FileError) -> String {
-    let source = "/dev/urandom"
-    var bytes = [UInt8](repeating: 0, count: 16)
-    let file = open(source, O_RDONLY | O_CLOEXEC)
-    defer { Foundation.close(file) }
-    guard file >= 0, read(file, &bytes, bytes.count) == bytes.count else {
-      throw .cannotRead(path: source, reason: String(cString: strerror(errno)))
-    }
-    return bytes.map { String(format: "%02x", $0) }.joined()
-  }
 
   private static func ending(of file: String) -> String {
     (file.split(separator: ".").last ?? "").lowercased()

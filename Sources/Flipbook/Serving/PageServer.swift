@@ -6,8 +6,8 @@ import Synchronization
 /// It answers `GET` alone and closes each connection, unless it becomes a WebSocket. A library for
 /// servers would take longer to build than all of Flipbook; what is needed of one is this folder.
 final class PageServer: Sendable {
-  /// What is answered: a type and bytes; `nil` where there is nothing.
-  typealias Answer = @Sendable (_ path: String) -> (type: String, bytes: [UInt8])?
+  /// What is answered; `nil` where there is nothing.
+  typealias Answer = @Sendable (_ request: PageRequest) -> PageAnswer?
   /// What speaks with a page over a WebSocket, until it returns; `nil` where nobody does.
   typealias Partner = @Sendable (_ path: String) -> (@Sendable (WebSocket) -> Void)?
 
@@ -16,6 +16,7 @@ final class PageServer: Sendable {
   private let listening: Int32
   private let answer: Answer
   private let partner: Partner
+  private let connections = Atomic<Int>(0)
 
   /// Begins to listen on the loopback address.
   ///
@@ -38,7 +39,7 @@ final class PageServer: Sendable {
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) { address in
       address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(listening, address, size) == 0 && listen(listening, Self.mostWaiting) == 0
+        bind(listening, address, size) == 0 && listen(listening, ServingLimits.mostWaiting) == 0
           && getsockname(listening, address, &size) == 0
       }
     }
@@ -52,90 +53,137 @@ final class PageServer: Sendable {
     (self.answer, self.partner) = (answer, partner)
   }
 
+  /// The names under which browsers find this server.
+  var hosts: [String] { Self.hosts(at: port) }
+
+  /// Returns the names of a server at a port.
+  static func hosts(at port: UInt16) -> [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+
   /// Answers requests on threads of its own, as long as the process runs.
   func start() {
     Thread.detachNewThread { [self] in
       while true {
         let connection = accept(listening, nil, nil)
-        guard connection >= 0 else { continue }
-        Thread.detachNewThread { [self] in
-          serve(connection)
-          close(connection)
+        guard connection >= 0 else {
+          // No file is left for a connection, which stays in line until others have ended.
+          usleep(ServingLimits.pause)
+          continue
         }
+        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+        take(connection)
       }
     }
   }
 
+  /// Serves a connection on a thread of its own, unless too many are open.
+  private func take(_ connection: Int32) {
+    guard
+      connections.add(1, ordering: .relaxed).newValue <= ServingLimits.mostConnections
+    else {
+      connections.subtract(1, ordering: .relaxed)
+      close(connection)
+      return
+    }
+    Thread.detachNewThread { [self] in
+      serve(connection)
+      close(connection)
+      connections.subtract(1, ordering: .relaxed)
+    }
+  }
+
   private func serve(_ connection: Int32) {
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
-    let size = socklen_t(MemoryLayout<timeval>.size)
-    setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
-    setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
-    guard let request = Self.head(from: connection) else { return }
-    let lines = request.split(separator: "\r\n")
-    let words = lines.first?.split(separator: " ").map(String.init) ?? []
-    guard words.count == 3, words[0] == "GET" else {
-      return send("405 Method Not Allowed", "text/plain", Array("GET alone.\n".utf8), connection)
+    setPatience(of: connection, SO_SNDTIMEO, seconds: ServingLimits.patience)
+    guard let head = Self.head(from: connection) else { return }
+    let request: PageRequest
+    do throws(PageRequest.Fault) {
+      request = try PageRequest(head)
+    } catch {
+      return switch error {
+      case .malformed: refuse("400 Bad Request", "This is no request.", connection)
+      case .otherMethod: refuse("405 Method Not Allowed", "GET alone.", connection)
+      }
     }
     // A page of another site may not ask for what stands here under a name of its own.
-    let host = lines.lazy.compactMap { Self.value(of: "host", in: $0) }.first
-    guard let host, ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else {
-      return send("403 Forbidden", "text/plain", Array("Only from here.\n".utf8), connection)
+    guard let host = request.value(of: "host"), hosts.contains(host) else {
+      return refuse("403 Forbidden", "Only from here.", connection)
     }
-    if let key = lines.lazy.compactMap({ Self.value(of: "sec-websocket-key", in: $0) }).first {
-      return speak(at: words[1], key, lines, connection)
+    if let key = request.value(of: "sec-websocket-key") {
+      return speak(request, key, connection)
     }
-    guard let found = answer(words[1]) else {
-      return send("404 Not Found", "text/plain", Array("Nothing here.\n".utf8), connection)
+    guard let found = answer(request) else {
+      return refuse("404 Not Found", "Nothing here.", connection)
     }
-    send("200 OK", found.type, found.bytes, connection)
+    send("200 OK", found, connection)
   }
 
   /// Makes a connection a WebSocket, for pages that stand here and for no others.
-  private func speak(
-    at path: String, _ key: String, _ lines: [Substring], _ connection: Int32
-  ) {
-    let origin = lines.lazy.compactMap { Self.value(of: "origin", in: $0) }.first
-    guard let origin, ["http://127.0.0.1:\(port)", "http://localhost:\(port)"].contains(origin)
-    else {
-      return send("403 Forbidden", "text/plain", Array("Only from here.\n".utf8), connection)
-    }
-    guard let partner = partner(path) else {
-      return send("404 Not Found", "text/plain", Array("Nothing here.\n".utf8), connection)
+  private func speak(_ request: PageRequest, _ key: String, _ connection: Int32) {
+    guard let origin = request.value(of: "origin"),
+      hosts.contains(where: { origin == "http://\($0)" })
+    else { return refuse("403 Forbidden", "Only from here.", connection) }
+    guard let partner = partner(request.path) else {
+      return refuse("404 Not Found", "Nothing here.", connection)
     }
     partner(WebSocket(connection, key: key))
   }
 
-  /// Reads a request up to its empty line.
-  private static func head(from connection: Int32) -> String? {
+  /// Reads a request up to its empty line, which is left out; `nil` where none comes in time.
+  private static func head(from connection: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 4096)
-    while bytes.count < longestHead {
+    let end = ContinuousClock.now + .seconds(ServingLimits.patience)
+    while bytes.count < ServingLimits.longestHead {
+      // One that sends a letter now and then does not get more time for it.
+      let left = (end - .now) / .seconds(1)
+      guard left > 0 else { return nil }
+      setPatience(of: connection, SO_RCVTIMEO, seconds: left)
       let count = read(connection, &piece, piece.count)
       guard count > 0 else { return nil }
+      let seen = max(0, bytes.count - emptyLine.count)
       bytes += piece[..<count]
-      let text = String(decoding: bytes, as: UTF8.self)
-      if text.contains("\r\n\r\n") { return text }
+      if let place = bytes[seen...].firstRange(of: emptyLine) {
+        return Array(bytes[..<place.lowerBound])
+      }
     }
     return nil
   }
 
-  private static func value(of name: String, in line: Substring) -> String? {
-    let parts = line.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, parts[0].lowercased() == name else { return nil }
-    return parts[1].trimmingCharacters(in: .whitespaces)
+  private func refuse(_ status: String, _ sentence: String, _ connection: Int32) {
+    send(status, PageAnswer(type: "text/plain", bytes: Array("\(sentence)\n".utf8)), connection)
   }
 
-  private func send(_ status: String, _ type: String, _ bytes: [UInt8], _ connection: Int32) {
-    let head =
-      "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(bytes.count)\r\n"
-      + "Cache-Control: no-store\r\nConnection: close\r\n\r\n"
-    _ = writeWhole(Array(head.utf8) + bytes, to: connection)
+  private func send(_ status: String, _ answer: PageAnswer, _ connection: Int32) {
+    let head = """
+      HTTP/1.1 \(status)\r
+      Content-Type: \(answer.type)\r
+      Content-Length: \(answer.bytes.count)\r
+      Content-Security-Policy: \(answer.policy)\r
+      X-Content-Type-Options: nosniff\r
+      Referrer-Policy: no-referrer\r
+      Cross-Origin-Resource-Policy: same-origin\r
+      Cross-Origin-Opener-Policy: same-origin\r
+      Cache-Control: no-store\r
+      Connection: close\r
+      \r
+
+      """
+    _ = writeWhole(Array(head.utf8) + answer.bytes, to: connection)
   }
 
-  private static let mostWaiting: Int32 = 64
-  /// *Units*: bytes.
-  private static let longestHead = 65_536
+  private static let emptyLine = Array("\r\n\r\n".utf8)
+}
+
+/// Sets how long reading from a connection or writing to it may take.
+///
+/// - Parameters:
+///   - connection: the connection.
+///   - kind: `SO_RCVTIMEO` or `SO_SNDTIMEO`.
+///   - seconds: 0 for ever.
+func setPatience(of connection: Int32, _ kind: Int32, seconds: Double) {
+  let whole = seconds.rounded(.down)
+  var patience = timeval(tv_sec: Int(whole), tv_usec: Int((seconds - whole) * 1e6))
+  setsockopt(
+    connection, SOL_SOCKET, kind, &patience, socklen_t(MemoryLayout<timeval>.size))
 }
 
 /// Writes bytes to a connection.
@@ -151,18 +199,5 @@ func writeWhole(_ bytes: [UInt8], to connection: Int32) -> Bool {
       sent += count
     }
     return true
-  }
-}
-
-/// Why a page cannot be served.
-enum ServingError: Error, Hashable, CustomStringConvertible {
-  case portInUse(UInt16, reason: String)
-
-  var description: String {
-    switch self {
-    case .portInUse(let port, let reason):
-      "The page cannot be shown at port \(port): \(reason). Give another with --port, or --port 0"
-        + " for any that is free."
-    }
   }
 }

@@ -16,9 +16,7 @@ struct WebSocket: Sendable {
   init(_ connection: Int32, key: String) {
     self.connection = connection
     // Messages come when something happens, and go at once.
-    var patience = timeval()
-    setsockopt(
-      connection, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    setPatience(of: connection, SO_RCVTIMEO, seconds: 0)
     var yes: Int32 = 1
     setsockopt(
       connection, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -43,7 +41,7 @@ struct WebSocket: Sendable {
       guard let head = read(2) else { return nil }
       let kind = head[0] & 0x0F
       guard head[1] & 0x80 != 0, let length = length(head[1] & 0x7F),
-        message.count + length <= Self.longestMessage, let mask = read(4),
+        message.count + length <= ServingLimits.longestMessage, let mask = read(4),
         let bytes = read(length)
       else { return nil }
       let text = bytes.enumerated().map { $1 ^ mask[$0 % 4] }
@@ -100,7 +98,4 @@ struct WebSocket: Sendable {
     }
     return bytes
   }
-
-  /// *Units*: bytes.
-  private static let longestMessage = 1 << 20
 }

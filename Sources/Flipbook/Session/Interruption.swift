@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Processes
 import Streams
 import Synchronization
 
@@ -14,7 +15,15 @@ final class Interruption: Sendable {
     var before: @Sendable () -> [String] = { [] }
     var isUnderway = false
     /// The process that does the work, which the signals are for.
-    var worker: pid_t?
+    var worker: StartedProcess?
+    /// The signals that were handed on to it.
+    var handedOn: Signals?
+  }
+
+  /// Signals that came while another process does the work.
+  struct Signals: Hashable {
+    let count: Int
+    let last: Int32
   }
 
   private let state = Mutex(State())
@@ -51,9 +60,15 @@ final class Interruption: Sendable {
   }
 
   /// Hands signals on to a process, which says itself what it has finished; `nil` for no longer.
-  func handOn(to worker: pid_t?) {
-    state.withLock { $0.worker = worker }
+  func handOn(to worker: StartedProcess?) {
+    state.withLock { state in
+      state.worker = worker
+      if worker != nil { state.handedOn = nil }
+    }
   }
+
+  /// The signals that the process which does the work was sent; `nil` for none.
+  var handedOn: Signals? { state.withLock { $0.handedOn } }
 
   /// Hands a signal on.
   ///
@@ -61,7 +76,9 @@ final class Interruption: Sendable {
   private func handOn(_ received: Int32) -> Bool {
     state.withLock { state in
       guard let worker = state.worker else { return false }
-      return kill(worker, received) == 0
+      worker.send(received)
+      state.handedOn = Signals(count: (state.handedOn?.count ?? 0) + 1, last: received)
+      return true
     }
   }
 
@@ -100,6 +117,7 @@ final class Interruption: Sendable {
 
   private func end(with received: Int32) -> Never {
     state.withLock { $0.isUnderway = true }
+    RunningProcesses.ofThisProcess.endAllAndClose()
     UnfinishedPlaces.ofThisProcess.removeAllAndClose()
     // A second signal ends the process at once, without waiting for the message to be written.
     for number in Self.signals where !Self.isIgnored(number) { signal(number, SIG_DFL) }
@@ -107,6 +125,8 @@ final class Interruption: Sendable {
     let finished = before() + own
     PrintedText.flush()
     Console().say("\n\(Self.sentence(finished: finished))")
+    // Nobody is left to end what a scene has started.
+    CrashWatch.endGroupIfAlone()
     // Other threads still run: what they use must not be torn down under them.
     _exit(ProgramEnd.signalBase + received)
   }

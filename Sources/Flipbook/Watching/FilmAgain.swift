@@ -1,6 +1,6 @@
-import Compiling
 import Files
 import Foundation
+import Processes
 import Streams
 
 /// Films files in a process of its own, so that whatever they do ends nothing else.
@@ -19,14 +19,20 @@ struct FilmAgain {
     for scene in sources.scene { arguments += ["--scene", scene] }
     if sources.scene.isEmpty { arguments.append("--all") }
     if let fingers = sources.fingers { arguments += ["--fingers", fingers] }
+    if let memory = sources.memory { arguments += ["--memory", "\(memory.bytes)B"] }
     arguments += [
       "--patience", "\(sources.patience)", "--quiet", "-o",
       "\(folder)/{scene}\(WatchedFilms.ending)",
     ]
-    let draft = try DraftFolder.temporary()
-    defer { draft.cancel() }
-    let run = try ToolRun(Program.path, arguments, in: draft.whole)
-    let said = run.errors.hasPrefix("error: ") ? String(run.errors.dropFirst(7)) : run.errors
-    return (run.code, said)
+    // What scenes print goes nowhere; of what is said, a scene may say more than anyone reads.
+    let words = try SaidWords()
+    var plan = ProcessPlan(Program.path, [Program.path] + arguments)
+    plan.errors = words.writing
+    plan.endsItself = true
+    let process = try StartedProcess(plan)
+    words.begin()
+    let code = process.waitForEnd().code
+    let text = words.text()
+    return (code, text.hasPrefix("error: ") ? String(text.dropFirst(7)) : text)
   }
 }

@@ -10,7 +10,7 @@ struct WatchCommand: ParsableCommand {
     commandName: "watch",
     abstract: "Film Swift files again on every save, on a page that reloads itself.",
     discussion: """
-      The page is for browsers on this machine alone. It keeps its place in the film; what keeps \
+      The page is for this user's browsers on this machine alone; its address is said. It keeps its place in the film; what keeps \
       the files from running stands above the last film, with its line. End it with Ctrl-C.
       """)
 
@@ -43,31 +43,48 @@ struct WatchCommand: ParsableCommand {
     // What is wrong with the installation does not go away with the next save.
     _ = try ProgramMaker(beside: Program.path)
     var stamps = try stamps()
-    let films = WatchedFilms()
+    let films = try WatchedFilms()
     let server = try PageServer(port: port) { films.answer($0) }
     server.start()
-    if !once { messages.console.say("http://127.0.0.1:\(server.port)/ shows the film.") }
+    if !once {
+      messages.console.say(
+        "http://127.0.0.1:\(server.port)\(films.path) shows the film; nobody can guess the address."
+      )
+    }
     var drafts: [DraftFolder] = []
     while true {
-      let draft = try DraftFolder.temporary()
-      let start = ContinuousClock.now
-      let film = FilmAgain(files: files, sources: sources, folder: draft.whole)
-      let (code, said) = try film.run()
-      let seconds = (ContinuousClock.now - start) / .seconds(1)
-      let isMade = !WatchedFilms.names(in: draft.whole).isEmpty
-      if isMade { films.show(filmsIn: draft.whole, seconds) }
-      if code != 0 { films.show(error: said, seconds) }
-      messages.console.note(
-        code == 0 ? "Filmed in \(Words.seconds(seconds))." : said)
-      if once { ProgramEnd.end(with: code) }
-      if isMade {
-        // Browsers may still read the film before this one.
-        drafts.append(draft)
-        if drafts.count > 2 { drafts.removeFirst().cancel() }
-      } else {
-        draft.cancel()
+      do throws(FileError) {
+        try film(to: films, &drafts)
+      } catch {
+        // A disk that is full now has room again when something is removed from it.
+        films.show(error: "\(error)", 0)
+        messages.console.report("\(error)")
+        if once { ProgramEnd.end(with: 2) }
       }
       stamps = try waitForChange(of: stamps)
+    }
+  }
+
+  /// Films once; `drafts` are the folders of the films that browsers may read.
+  private func film(
+    to films: WatchedFilms, _ drafts: inout [DraftFolder]
+  ) throws(FileError) {
+    let draft = try DraftFolder.temporary()
+    let start = ContinuousClock.now
+    let film = FilmAgain(files: files, sources: sources, folder: draft.whole)
+    let (code, said) = try film.run()
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let isMade = !WatchedFilms.names(in: draft.whole).isEmpty
+    if isMade { films.show(filmsIn: draft.whole, seconds) }
+    if code != 0 { films.show(error: said, seconds) }
+    messages.console.note(code == 0 ? "Filmed in \(Words.seconds(seconds))." : said)
+    if once { ProgramEnd.end(with: code) }
+    if isMade {
+      // Browsers may still read the film before this one.
+      drafts.append(draft)
+      if drafts.count > 2 { drafts.removeFirst().cancel() }
+    } else {
+      draft.cancel()
     }
   }
 

@@ -63,7 +63,7 @@ let watchPage = """
       const next = document.createElement("iframe")
       next.title = name
       next.className = "waiting"
-      next.src = `/films/${encodeURIComponent(name)}?v=${state.version}`
+      next.src = `films/${encodeURIComponent(name)}?v=${state.version}`
       by("stage").append(next)
       next.onload = () => {
         if (!next.isConnected || !figure(next)) return
@@ -84,7 +84,7 @@ let watchPage = """
       for (;;) {
         try {
           const before = state
-          state = await (await fetch("/state?after=" + state.version)).json()
+          state = await (await fetch("state?after=" + state.version)).json()
           if (state.version === before.version) continue
           const name = by("scenes").value, isFilmed = !state.error || !shown
           by("scenes").replaceChildren(...state.films.map(film => new Option(film.name)))

@@ -21,6 +21,14 @@ final class WatchedFilms: Sendable {
   }
 
   private let state = Mutex((State(), folder: ""))
+  private let secret: PageSecret
+  /// The path of the page, which nobody can guess.
+  var path: String { secret.path }
+
+  /// Begins without films.
+  ///
+  /// - Throws: `FileError` where the system gives no random numbers.
+  init() throws(FileError) { secret = try PageSecret() }
 
   /// Returns the names of the scenes whose films stand in a folder.
   static func names(in folder: String) -> [String] {
@@ -51,29 +59,29 @@ final class WatchedFilms: Sendable {
   }
 
   /// Answers a request of the page.
-  func answer(_ path: String) -> (type: String, bytes: [UInt8])? {
-    let parts = path.split(separator: "?")[0].split(separator: "/").map(String.init)
-    switch parts.first {
-    case nil: return ("text/html; charset=utf-8", Array(watchPage.utf8))
-    case "state": return states(after: path.split(separator: "=").last.flatMap { Int($0) } ?? -1)
-    case "films" where parts.count == 2: return film(parts[1])
-    default: return nil
+  func answer(_ request: PageRequest) -> PageAnswer? {
+    guard let rest = secret.rest(of: request.path) else { return nil }
+    switch rest {
+    case "": return .page(Array(watchPage.utf8), PagePolicy.watch)
+    case "state": return states(after: request.value(inQuery: "after").flatMap { Int($0) } ?? -1)
+    default: return rest.hasPrefix(Self.films) ? film(rest.dropFirst(Self.films.count)) : nil
     }
   }
 
   /// Waits until there is something new, but not for longer than browsers wait.
-  private func states(after version: Int) -> (type: String, bytes: [UInt8])? {
+  private func states(after version: Int) -> PageAnswer? {
     for _ in 0..<Self.mostPauses where state.withLock({ $0.0.version }) == version {
       usleep(Self.pause)
     }
     do {
-      return ("application/json", Array(try JSONEncoder().encode(state.withLock { $0.0 })))
+      return PageAnswer(
+        type: "application/json", bytes: Array(try JSONEncoder().encode(state.withLock { $0.0 })))
     } catch {
       return nil
     }
   }
 
-  private func film(_ name: String) -> (type: String, bytes: [UInt8])? {
+  private func film(_ name: Substring) -> PageAnswer? {
     let path: String? = state.withLock { state in
       guard let name = name.removingPercentEncoding,
         state.0.films.contains(where: { $0.name == name })
@@ -82,7 +90,7 @@ final class WatchedFilms: Sendable {
     }
     guard let path else { return nil }
     do {
-      return ("text/html; charset=utf-8", try SourceFile.bytes(of: path))
+      return .page(try SourceFile.bytes(of: path), PagePolicy.film)
     } catch {
       return nil
     }
@@ -90,7 +98,9 @@ final class WatchedFilms: Sendable {
 
   /// What the names of the films end with.
   static let ending = ".html"
+  /// What the paths of films begin with.
+  private static let films = "films/"
   /// *Units*: microseconds.
   private static let pause: UInt32 = 20_000
-  private static let mostPauses = 1000
+  private static let mostPauses = Int(ServingLimits.longestWait * 1e6) / Int(pause)
 }

@@ -103,7 +103,7 @@ package struct ReferenceStore: Hashable, Sendable {
   }
 
   /// Returns true when two references are equal, byte by byte.
-  private func isSame(_ one: String, as other: String) -> Bool {
+  func isSame(_ one: String, as other: String) -> Bool {
     Self.fileNames.allSatisfy { name in
       let paths = ["\(one)/\(name)", "\(other)/\(name)"]
       let standings = paths.map { Standing(ofLinkAt: $0) }

@@ -24,6 +24,8 @@ FAULTS = (
     ("draws by chance", "chance", "flipbook", "", "for file in *.gif; do date +%N >> $file; done"),
     ("hangs up for nobody", "endless", "FixtureGallery", "trap '' INT TERM HUP", ""),
     ("crashes at a film", "films", "FilmReading", "kill -SEGV $$", ""),
+    ("gives its page to everybody", "servers", "FixtureGallery",
+     "exec python3 -m http.server --bind 127.0.0.1 0", ""),
     ("believes every manifest", "manifests", "FixtureGallery", "exit 0", ""),
     ("opens what it keeps to others", "neighbours", "flipbook", "", 'chmod -R a+rwX "$HOME/.cache"'),
     ("writes where a name leads", "projects", "flipbook", "", "echo >> ../victims/main.swift"),

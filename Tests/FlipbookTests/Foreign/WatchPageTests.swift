@@ -15,11 +15,11 @@ struct WatchPageTests {
     let outcome = try RunningProgram.run(
       "flipbook", ["render", "flick", "--to", "1", "-o", "flick.html"], in: folder)
     #expect(outcome.exitCode == 0, "\(outcome.errors)")
-    let films = WatchedFilms()
+    let films = try WatchedFilms()
     let server = try PageServer(port: 0) { films.answer($0) }
     server.start()
     films.show(filmsIn: folder.url.path, 0.5)
-    let page = try #require(URL(string: "http://127.0.0.1:\(server.port)/"))
+    let page = try #require(URL(string: "http://127.0.0.1:\(server.port)\(films.path)"))
     let browser = try Browser(
       showing: page, width: 700, height: 900, isDark: false, isOffline: false)
     try browser.wait(for: "document.body?.dataset.version === '1'")

@@ -62,13 +62,13 @@ import Testing
     try Data([1, 2]).write(to: URL(filePath: file))
     let scene = Scene("fall", "", limit: 1) { .init() }
     let desk = try PlayDesk(page: "", screen: PlayScreen(scene, scale: 1))
-    #expect(desk.answer(desk.path + "films/1.gif") == nil)
+    #expect(desk.answer(try .to(desk.path + "films/1.gif")) == nil)
     #expect(desk.publish(file) == "films/1.gif")
     #expect(desk.publish(folder.url.path + "/") == nil)
-    let answer = desk.answer(desk.path + "films/1.gif")
+    let answer = desk.answer(try .to(desk.path + "films/1.gif"))
     #expect(answer?.type == "image/gif")
     #expect(answer?.bytes == [1, 2])
-    #expect(desk.answer(desk.path + "films/../../a.gif") == nil)
+    #expect(desk.answer(try .to(desk.path + "films/../../a.gif")) == nil)
   }
 
   /// Source: https://www.rfc-editor.org/rfc/rfc6455, 1.3, and https://www.rfc-editor.org/rfc/rfc3174.

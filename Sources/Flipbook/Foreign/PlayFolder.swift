@@ -1,0 +1,66 @@
+import Files
+import Foundation
+import Staging
+import Typography
+import UIKit
+
+/// The folder of one run of a program: what it tells, and what its app keeps.
+struct PlayFolder {
+  let draft: DraftFolder
+
+  var logbook: String { "\(draft.whole)/logbook" }
+  var backtrace: String { "\(draft.whole)/backtrace" }
+  /// What the app keeps.
+  var home: String { "\(draft.whole)/home" }
+  /// The folder in which a program behind a wall works.
+  var work: String { "\(draft.whole)/work" }
+  /// The folder for what is temporary behind a wall.
+  private var temporary: String { "\(draft.whole)/tmp" }
+
+  /// Makes the folder.
+  ///
+  /// - Throws: `FileError.cannotWrite`.
+  init() throws(FileError) {
+    draft = try DraftFolder.temporary()
+    let folders = [home, "\(home)/\(AppHome.temporary)", work, temporary]
+    for folder in folders where mkdir(folder, 0o700) != 0 {
+      throw .cannotWrite(path: folder, WriteFailure(errno, at: draft.whole))
+    }
+    try WholeFile.write(
+      [UInt8](repeating: 0, count: LogbookPage.size), to: logbook, isDurable: false)
+  }
+
+  /// Returns the environment of the program.
+  ///
+  /// - Parameters:
+  ///   - isWalled: whether it learns nothing of this process's own but how to speak.
+  ///   - backtracer: what writes where it crashed.
+  /// - Returns: the variables.
+  func environment(isWalled: Bool, backtracer: String?) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    if isWalled {
+      environment = environment.filter { Self.wordsOfLanguage.contains($0.key) }
+      environment["PATH"] = "/usr/local/bin:/usr/bin:/bin"
+      environment["HOME"] = home
+    }
+    environment["TMPDIR"] = "\(home)/\(AppHome.temporary)"
+    environment[TemporaryPlace.variable] = isWalled ? temporary : TemporaryPlace.path
+    environment[LetterFolders.variable] = LetterFolders.named
+    environment[SourceRunEnvironment.logbookName] = logbook
+    environment[SourceRunEnvironment.homeName] = home
+    // Where Foundation looks for the folders of a user.
+    environment["CFFIXED_USER_HOME"] = home
+    environment["XDG_CACHE_HOME"] = "\(home)/\(AppHome.caches)"
+    environment["XDG_DATA_HOME"] = "\(home)/\(AppHome.support)"
+    if let backtracer {
+      environment["SWIFT_BACKTRACE"] =
+        "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,"
+        + "limit=64,output-to=\(backtrace),swift-backtrace=\(backtracer)"
+    }
+    return environment
+  }
+
+  private static let wordsOfLanguage: Set = [
+    "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANGUAGE", "TERM", "NO_COLOR", "COLUMNS", "LINES",
+  ]
+}
