@@ -29,4 +29,11 @@ int64_t files_mount_of(const char *path);
 // would lack.
 bool files_has_attributes(const char *path);
 
+// Returns a word of this process's command line, the name of the program at 0; NULL behind the last.
+// Swift's library asks /proc, which a container may lack.
+const char *files_word(int number);
+
+// Returns the path by which this process was started.
+const char *files_started_path(void);
+
 #endif

@@ -14,7 +14,7 @@ func appProgram() -> UnsafeMutableRawPointer {
     Surroundings.pin()
     let module = String(reflecting: type).prefix { $0 != "." }
     let scene = Scene(sceneName(of: String(module)), "The app \(module).", app: type)
-    await CommandLineProgram(scenes: [scene]).run(CommandLine.arguments)
+    await CommandLineProgram(scenes: [scene]).run(Program.words)
   }
   return Unmanaged.passRetained(program).toOpaque()
 }

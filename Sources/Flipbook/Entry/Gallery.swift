@@ -29,6 +29,6 @@ extension Gallery {
     CrashWatch.begin()
     AppFiles.folders = SourceRunEnvironment.ofThisProcess?.folders ?? []
     AppHome.folder = SourceRunEnvironment.ofThisProcess?.home
-    await CommandLineProgram(scenes: scenes).run(CommandLine.arguments)
+    await CommandLineProgram(scenes: scenes).run(Program.words)
   }
 }

@@ -12,19 +12,20 @@ struct ShellCommand {
   ///   - arguments: the words of the command.
   ///   - scenes: names of scenes, which may begin like an option.
   init(_ arguments: [String], scenes: [String] = []) {
+    let (verb, rest) = (Array(arguments.prefix(1)), Array(arguments.dropFirst()))
     if SourceRunEnvironment.ofThisProcess != nil {
-      let files = CommandLine.arguments.dropFirst(2).filter(SourceFiles.isSource)
-      self.arguments =
-        arguments.prefix(1) + files + arguments.dropFirst() + scenes.flatMap { ["--scene", $0] }
-      return
+      let files = Program.words.dropFirst(2).filter(SourceFiles.isSource)
+      let named = scenes.flatMap { ["--scene", $0] }
+      self.arguments = [verb, files, rest, named].flatMap(\.self)
+    } else if scenes.contains(where: { $0.hasPrefix("-") }) {
+      self.arguments = [arguments, ["--"], scenes].flatMap(\.self)
+    } else {
+      self.arguments = [verb, scenes, rest].flatMap(\.self)
     }
-    self.arguments =
-      scenes.contains { $0.hasPrefix("-") }
-      ? arguments + ["--"] + scenes : arguments.prefix(1) + scenes + arguments.dropFirst()
   }
 
   var text: String {
-    ([CommandLine.arguments.first ?? Program.name] + arguments).map(Self.quoted)
+    ([Program.words.first ?? Program.name] + arguments).map(Self.quoted)
       .joined(separator: " ")
   }
 
