@@ -14,8 +14,11 @@ package struct ToolRun {
   ///   - program: its path.
   ///   - arguments: its arguments.
   ///   - folder: an existing folder, in which `output` and `errors` are written.
+  ///   - libraries: folders in which the loader looks for shared libraries first.
   /// - Throws: `FileError` when it cannot be started or what it wrote cannot be read.
-  package init(_ program: String, _ arguments: [String], in folder: String) throws(FileError) {
+  package init(
+    _ program: String, _ arguments: [String], in folder: String, libraries: [String] = []
+  ) throws(FileError) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -24,9 +27,10 @@ package struct ToolRun {
     posix_spawn_file_actions_addopen(&actions, 1, "\(folder)/output", flags, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, "\(folder)/errors", flags, 0o600)
     let words = ([program] + arguments).map { strdup($0) }
-    defer { for word in words { free(word) } }
+    let variables = Self.environment(libraries)
+    defer { for word in words + variables { free(word) } }
     var id: pid_t = 0
-    let failure = posix_spawn(&id, program, &actions, nil, words + [nil], environ)
+    let failure = posix_spawn(&id, program, &actions, nil, words + [nil], variables + [nil])
     guard failure == 0 else {
       throw .cannotRead(path: program, reason: String(cString: strerror(failure)))
     }
@@ -37,5 +41,25 @@ package struct ToolRun {
     output = try SourceFile.bytes(of: "\(folder)/output")
     errors = String(decoding: try SourceFile.bytes(of: "\(folder)/errors"), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// What a program ends with that the loader cannot start: a library is missing, or is another.
+  static let cannotStart: Int32 = 127
+
+  /// Returns this process's variables, with folders for the loader before those that it has.
+  private static func environment(_ libraries: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    let name = "LD_LIBRARY_PATH"
+    let entries: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = environ
+    var copies: [UnsafeMutablePointer<CChar>?] = []
+    var index = 0
+    while let entry = entries[index] {
+      index += 1
+      let isOther = libraries.isEmpty || strncmp(entry, "\(name)=", name.utf8.count + 1) != 0
+      if isOther { copies.append(strdup(entry)) }
+    }
+    guard !libraries.isEmpty else { return copies }
+    let given = EnvironmentVariables.value(of: name).map { [$0] } ?? []
+    copies.append(strdup("\(name)=\((libraries + given).joined(separator: ":"))"))
+    return copies
   }
 }

@@ -3,8 +3,8 @@ import Testing
 @testable import Flipbook
 
 @Suite struct DoctorTests {
-  private func findings(isInstalled: Bool) -> [Finding] {
-    Inspection(run: { _, _ in nil }, isInstalled: isInstalled).findings()
+  private func findings(isInstalled: Bool, film: TrialFilm = .made) -> [Finding] {
+    Inspection(run: { _, _ in nil }, film: { film }, isInstalled: isInstalled).findings()
   }
 
   @Test func `an installed Flipbook is not asked for what only a build needs`() {
@@ -22,5 +22,19 @@ import Testing
     let inter = findings(isInstalled: true).first { $0.name == "Inter" }
     #expect(inter?.version == nil)
     #expect(inter?.mend == "sudo apt-get install fonts-inter")
+  }
+
+  @Test func `a file that cannot be filmed fails with what the film said`() {
+    let said = "error: The library was built with another compiler."
+    let fault = findings(isInstalled: true, film: .failed(said)).first { $0.name == "files" }
+    #expect(fault?.version == nil && fault?.isOptional == false && fault?.fault == said)
+    #expect(DoctorCommand.table([fault].compactMap(\.self)) == "✘ files  \(said)\n")
+  }
+
+  @Test func `a program that films its own scenes alone needs nothing for files`() {
+    let fault = findings(isInstalled: false, film: .withoutKit("It is not there."))
+      .first { $0.name == "files" }
+    #expect(fault?.isOptional == true)
+    #expect(DoctorCommand.table([fault].compactMap(\.self)) == "– files  It is not there.\n")
   }
 }
