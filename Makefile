@@ -1,8 +1,5 @@
 # Everything that one does with a clone. `make` alone lists the targets.
 
-# Debian's names; `flipbook doctor` looks for the same.
-PACKAGES = libbox2d-dev libpango1.0-dev libcairo2-dev libpng-dev libjpeg62-turbo-dev libgif-dev libwebp-dev libsleef-dev libxml2 \
-  poppler-utils librsvg2-bin pkg-config python3-pip
 # The apps that the rewriter is tried on are written in other styles.
 REWRITER = Sources/Rewriter
 SOURCES = Package.swift $(filter-out $(REWRITER),$(wildcard Sources/*)) Tests scenes Benchmarks \
@@ -17,27 +14,14 @@ help: ## list the targets
 setup: packages letters ## install what is missing: packages (asks sudo where needed), letters
 
 # Without a network the system's files serve: everything works, and films may differ.
-letters:
+letters: packages
 	@Packaging/letters || true
 
+# What Sources/Flipbook/Doctor/requirements.tsv lists, or PACKAGES.
 packages:
-	@missing=""; \
-	for package in $(PACKAGES); do \
-	  dpkg-query --show --showformat='$${db:Status-Status}\n' "$$package" 2>/dev/null \
-	    | grep --quiet --line-regexp installed || missing="$$missing $$package"; \
-	done; \
-	if [ -n "$$missing" ]; then \
-	  if ! command -v apt-get >/dev/null; then \
-	    echo "There is no apt-get here; please install what Debian calls$$missing." >&2; exit 2; \
-	  fi; \
-	  sudo=""; if [ "$$(id -u)" -ne 0 ]; then sudo="sudo"; fi; \
-	  echo "Installing$$missing."; \
-	  $$sudo apt-get update --quiet=2 && \
-	  $$sudo env DEBIAN_FRONTEND=noninteractive \
-	    apt-get install --yes --quiet=2 --no-install-recommends $$missing; \
-	fi
+	@Packaging/setup $(PACKAGES)
 	@command -v swift >/dev/null || { \
-	  echo "Swift is missing; https://www.swift.org/install/linux says how to install 6.1 or later." >&2; \
+	  echo "Swift is missing; https://www.swift.org/install/linux says how to install 6.2 or later." >&2; \
 	  exit 2; }
 
 build: setup ## build .build/release/flipbook, and what it compiles files with

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import Foundation
 import PackageDescription
 
@@ -36,8 +36,8 @@ let stoodInFor = [
   "dispatch_source_set_event_handler_f", "dispatch_source_set_event_handler", "dispatch_activate",
   "_foundation_uuid_generate_random", "_cf_uuid_generate_random", "CFRunLoopGetCurrent",
   "CFRunLoopRun", "CFRunLoopRunInMode", "CFRunLoopRunSpecific", "_CFRunLoopFinished",
-  "CFRunLoopAddTimer", "CFRunLoopPerformBlock", "_CFThreadCreate", "swift_allocObject",
-  "swift_once", "$sSO9hashValueSivg",
+  "CFRunLoopAddTimer", "CFRunLoopPerformBlock", "_CFThreadCreate", "CFTimeZoneCreateWithName",
+  "swift_allocObject", "swift_once", "$sSO9hashValueSivg",
 ]
 
 /// The functions of Swift's runtime that `Sources/CConformances` asks before, marked with `ASKS`.
@@ -280,7 +280,8 @@ let package = Package(
       resources: [
         "Controller", "FileImports", "Import", "Imports", "Package", "Program", "Scene", "Tests",
         "Workflow",
-      ].map { .embedInCode("Starting/Templates/\($0).txt") }),
+      ].map { .embedInCode("Starting/Templates/\($0).txt") }
+        + [.embedInCode("Doctor/requirements.tsv")]),
     .target(name: "FlipbookTesting", dependencies: ["References", "Staging"]),
     .target(name: "SceneCatalog", dependencies: ["UIKit", "UIKitCore", "Staging"], path: "scenes"),
     .executableTarget(

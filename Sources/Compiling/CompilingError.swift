@@ -16,6 +16,8 @@ package enum CompilingError: Error, Hashable {
   case noSwiftFile(path: String)
   /// Playgrounds with more than one page, each a program of its own.
   case severalPages(folder: String, pages: [String])
+  /// The loader could not start the rewriter; `said` is what it wrote.
+  case rewriterDoesNotStart(said: String, compiler: String)
   /// The rewriter could not do its work; `said` is what it wrote.
   case rewriterFailed(said: String)
   /// Words that need Objective-C, or modules that are not here; `messages` name file, line and
@@ -34,7 +36,8 @@ extension CompilingError {
     case .needsOtherThings(let messages): messages.joined(separator: "\n")
     case .doesNotCompile(let messages, _), .doesNotLink(let messages): messages
     case .noKit, .noCompiler, .brokenCompiler, .otherCompiler, .noRewriter, .nothingThere,
-      .noSwiftFiles, .noSwiftFile, .severalPages, .rewriterFailed, .nothingToFilm:
+      .noSwiftFiles, .noSwiftFile, .severalPages, .rewriterDoesNotStart, .rewriterFailed,
+      .nothingToFilm:
       ""
     }
   }
@@ -64,6 +67,10 @@ extension CompilingError: CustomStringConvertible {
       "There is no Swift file in “\(folder)”. Give a folder with the files of an app."
     case .noSwiftFile(let path):
       "“\(path)” is no Swift file. Give one whose name ends in .swift, or a folder."
+    case .rewriterDoesNotStart(let said, let compiler):
+      "`flipbook-rewrite`, which prepares the files, does not start with the libraries of"
+        + " \(compiler)\(Self.library(in: said).map { ": \($0) is missing" } ?? ""). Build Flipbook"
+        + " anew with this Swift: `make build`."
     case .rewriterFailed(let said):
       "The files could not be prepared. \(said)"
     case .severalPages(let folder, let pages):
@@ -82,5 +89,10 @@ extension CompilingError: CustomStringConvertible {
           ? "" : " Arguments are needed by \(Words.list(unmakeable.map { "`\($0)`" })).")
         + " Write a Scene into a file Scenes.swift beside it."
     }
+  }
+
+  /// Returns the library that the loader missed; `nil` where it missed none.
+  private static func library(in said: String) -> String? {
+    said.firstMatch(of: #/loading shared libraries: ([^:]+):/#).map { String($0.1) }
   }
 }

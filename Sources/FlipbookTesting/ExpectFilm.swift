@@ -37,11 +37,9 @@ public func expectFilm(
     of: scene, in: path, on: layers, tolerance: tolerance,
     call: "\(sourceLocation.fileName):\(sourceLocation.line)")
   guard let failure else { return }
-  #if compiler(>=6.2)
-    if let page = failure.page {
-      Attachment.record(page, named: "\(scene.name).html", sourceLocation: sourceLocation)
-    }
-  #endif
+  if let page = failure.page {
+    Attachment.record(page, named: "\(scene.name).html", sourceLocation: sourceLocation)
+  }
   Issue.record(Comment(rawValue: failure.sentence), sourceLocation: sourceLocation)
 }
 

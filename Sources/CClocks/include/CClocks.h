@@ -43,6 +43,8 @@ typedef enum {
   clocks_run_loop,
   clocks_foreign_timer,
   clocks_source,
+  /// The name of a time zone of which the machine has no file.
+  clocks_zone,
 } clocks_refusal;
 
 /// Sets who takes work, from any thread, who ends a scene that makes a refused call, and who lets

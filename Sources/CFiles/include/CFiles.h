@@ -41,4 +41,11 @@ void files_restore_addresses(int before);
 // Writes what waits in the buffer of the standard output, unless a thread is just printing.
 void files_flush_printed(void);
 
+// Returns a word of this process's command line, the name of the program at 0; NULL behind the last.
+// Swift's library asks /proc, which a container may lack.
+const char *files_word(int number);
+
+// Returns the path by which this process was started.
+const char *files_started_path(void);
+
 #endif

@@ -8,6 +8,8 @@ struct Toolchain: Hashable, Sendable {
   let linker: String
   /// The folder of Swift's own libraries.
   let libraries: String
+  /// The folder of the compiler's parser, which the rewriter is linked with.
+  let parser: String
   /// The folder of the compiler's own macros, such as `@Observable`.
   let macros: String
   /// What runs macros inside of the compiler.
@@ -35,8 +37,9 @@ struct Toolchain: Hashable, Sendable {
     linker = "\(binaries)/clang"
     let root = parentFolder(of: binaries)
     libraries = "\(root)/lib/swift/linux"
-    macros = "\(root)/lib/swift/host/plugins"
-    macroServer = "\(root)/lib/swift/host/libSwiftInProcPluginServer.so"
+    parser = "\(root)/lib/swift/host"
+    macros = "\(parser)/plugins"
+    macroServer = "\(parser)/libSwiftInProcPluginServer.so"
     let backtracer = "\(root)/libexec/swift/linux/swift-backtrace"
     self.backtracer = Standing(at: backtracer) == .file ? backtracer : nil
     guard let needed = kit.compilerVersion else { return }

@@ -94,8 +94,13 @@ package struct ProgramMaker {
     let settings = sources.settings.map { ["--settings", $0] } ?? []
     var modules = sources.modules.flatMap { ["--module", $0] }
     if let count = sources.ownCount { modules += ["--own", "\(count)"] }
+    // The rewriter knows where its Swift stood when it was built; the same one may have moved.
     let run = try ToolRun(
-      rewriter.path, ["--program"] + settings + modules + ["--"] + sources.allPaths, in: folder)
+      rewriter.path, ["--program"] + settings + modules + ["--"] + sources.allPaths, in: folder,
+      libraries: [toolchain.parser, toolchain.libraries])
+    guard run.code != ToolRun.cannotStart else {
+      throw CompilingError.rewriterDoesNotStart(said: run.errors, compiler: toolchain.frontend)
+    }
     guard run.code == 0 else {
       throw CompilingError.rewriterFailed(
         said: run.errors.replacing("flipbook-rewrite: ", with: ""))
@@ -172,19 +177,16 @@ package struct ProgramMaker {
 
   /// Returns the arguments for code that calls UIKit from anywhere, as apps in Swift 5 mode do.
   private func isolation(of language: SourceLanguage) -> [String] {
-    #if compiler(>=6.2)
-      language.isOnMainActor ? ["-default-isolation", "MainActor"] : []
-    #else
-      []
-    #endif
+    language.isOnMainActor ? ["-default-isolation", "MainActor"] : []
   }
 
   private func link(_ object: String, to program: String, in folder: String) throws {
     // Flipbook's library comes first: its clocks and its sines stand before the C library's.
+    // Every toolchain brings LLVM's linker; the system's may be any.
     let run = try ToolRun(
       toolchain.linker,
       [
-        "-fuse-ld=gold", "-pie", "\(toolchain.libraries)/x86_64/swiftrt.o", object, kit.library,
+        "-fuse-ld=lld", "-pie", "\(toolchain.libraries)/x86_64/swiftrt.o", object, kit.library,
         "-L", toolchain.libraries,
       ] + Self.libraries.map { "-l\($0)" } + [
         // Few files use it: the others need not load it.

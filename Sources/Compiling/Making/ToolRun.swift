@@ -15,9 +15,13 @@ package struct ToolRun {
   ///   - program: its path.
   ///   - arguments: its arguments.
   ///   - folder: an existing folder, in which `output` and `errors` are written.
+  ///   - libraries: folders in which the loader looks for shared libraries first.
   /// - Throws: `FileError` when it cannot be started or what it wrote cannot be read.
-  package init(_ program: String, _ arguments: [String], in folder: String) throws(FileError) {
+  package init(
+    _ program: String, _ arguments: [String], in folder: String, libraries: [String] = []
+  ) throws(FileError) {
     var plan = ProcessPlan(program, [program] + arguments)
+    if !libraries.isEmpty { plan.environment = Self.environment(libraries) }
     let places = ["output", "errors"].map { "\(folder)/\($0)" }
     let ends = places.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) }
     defer { for end in ends where end >= 0 { close(end) } }
@@ -29,5 +33,17 @@ package struct ToolRun {
     output = try SourceFile.bytes(of: "\(folder)/output")
     errors = String(decoding: try SourceFile.bytes(of: "\(folder)/errors"), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// What a program ends with that the loader cannot start: a library is missing, or is another.
+  static let cannotStart: Int32 = 127
+
+  /// Returns this process's variables, with folders for the loader before those that it has.
+  private static func environment(_ libraries: [String]) -> [String: String] {
+    let name = "LD_LIBRARY_PATH"
+    var environment = ProcessInfo.processInfo.environment
+    let given = environment[name].map { [$0] } ?? []
+    environment[name] = (libraries + given).joined(separator: ":")
+    return environment
   }
 }

@@ -6,6 +6,8 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
   case causesItself(call: String, times: Int, advice: String)
   /// A call whose time or order would depend on the machine; `advice` is made of sentences.
   case leavesVirtualTime(call: String, advice: String)
+  /// A time zone of which the machine has no file.
+  case noZone(String)
   /// A mistake at which libdispatch stops an app, in its words.
   case clientOfDispatch(String)
   /// More items than can be worked with; `advice` is a sentence.
@@ -44,6 +46,11 @@ package enum RefusalError: Error, Hashable, CustomStringConvertible {
       "\(call) comes within \(times) others that have not ended, each caused by the last. \(advice)"
     case .leavesVirtualTime(let call, let advice):
       "\(call) is not for scenes. \(advice)"
+    case .noZone(let name):
+      """
+      This machine has no rules of the time zone \(name): /usr/share/zoneinfo is missing. Install \
+      tzdata, or use UTC.
+      """
     case .clientOfDispatch(let mistake):
       "BUG IN CLIENT OF LIBDISPATCH: \(mistake)"
     case .tooMany(let items, let limit, let advice):

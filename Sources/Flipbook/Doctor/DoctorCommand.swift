@@ -27,7 +27,8 @@ struct DoctorCommand: GalleryCommand {
     return findings.map { finding in
       let padding = String(repeating: " ", count: width - finding.name.count)
       let state =
-        finding.version ?? "missing (\(finding.purpose)); mend it with: \(finding.mend ?? "")"
+        finding.version ?? finding.fault
+        ?? "missing (\(finding.purpose)); mend it with: \(finding.mend ?? "")"
       return
         "\(finding.version != nil ? "✔" : finding.isOptional ? "–" : "✘") \(finding.name)\(padding)  \(state)\n"
     }.joined()

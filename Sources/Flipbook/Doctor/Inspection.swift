@@ -10,35 +10,55 @@ import Typography
 struct Inspection {
   /// Runs a program and returns its output; `nil` when it does not exist or fails.
   var run: (_ program: String, _ arguments: [String]) -> String? = OtherProgram.output
+  /// Films one frame of a Swift file.
+  var film: () -> TrialFilm = TrialFilm.make
   /// Whether Flipbook was installed, and not built where it stands.
   var isInstalled = Kit.isInstalled(for: Program.path)
 
   /// Returns the findings in the order of `Requirement.all`, then those on what `make setup` does
   /// not install; without what only a build needs, where Flipbook was installed.
   func findings() -> [Finding] {
-    let versions = installedPackages()
-    let needed = Requirement.all.filter { !(isInstalled && $0.isForBuilding) }
-    let libraries = needed.map { requirement in
-      Finding(requirement, version: versions?[requirement.package] ?? version(of: requirement))
+    let needed = Requirement.all.filter { !(isInstalled && $0.need == .build) }
+    let versions = installedPackages(of: needed)
+    func version(of requirement: Requirement) -> String? {
+      requirement.packages.lazy.compactMap { versions[$0] }.first
+        ?? requirement.module.flatMap { run("pkg-config", ["--modversion", $0]) }
     }
-    return libraries + [letters(of: LetterFile.all), text(), swift(), ffmpeg()]
+    let missing = needed.filter { version(of: $0) == nil }
+    let known = knownPackages(of: missing)
+    let libraries = needed.map { requirement in
+      Finding(
+        name: requirement.name, purpose: requirement.purpose, version: version(of: requirement),
+        mend: Self.mend(requirement, known), isOptional: requirement.need == .option)
+    }
+    return libraries + [letters(of: LetterFile.all), text(), swift(), filmOfFile(), ffmpeg()]
   }
 
-  /// Returns the versions of packages by Debian's names; `nil` on a system without Debian's
-  /// packages.
-  private func installedPackages() -> [String: String]? {
+  /// Returns the command that installs a requirement, by the first name that the system knows.
+  private static func mend(_ requirement: Requirement, _ known: Set<String>) -> String {
+    let package = requirement.packages.first(where: known.contains) ?? requirement.packages.first
+    return "sudo apt-get install \(package ?? "")"
+  }
+
+  /// Returns the versions of packages that are installed, by their names.
+  private func installedPackages(of requirements: [Requirement]) -> [String: String] {
     let format = "${Package} ${db:Status-Status} ${Version}\\n"
     let list = run(
-      "dpkg-query", ["--show", "--showformat=\(format)"] + Requirement.all.map(\.package))
-    guard let list, !list.isEmpty else { return nil }
-    let rows = list.split(separator: "\n").map { $0.split(separator: " ") }
+      "dpkg-query", ["--show", "--showformat=\(format)"] + requirements.flatMap(\.packages))
+    let rows = (list ?? "").split(separator: "\n").map { $0.split(separator: " ") }
     let installed = rows.filter { $0.count == 3 && $0[1] == "installed" }
     return Dictionary(
       installed.map { (String($0[0]), String($0[2])) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func version(of requirement: Requirement) -> String? {
-    requirement.module.flatMap { run("pkg-config", ["--modversion", $0]) }
+  /// Returns the packages that the system could install.
+  private func knownPackages(of requirements: [Requirement]) -> Set<String> {
+    guard !requirements.isEmpty else { return [] }
+    let list = run("apt-cache", ["show", "--no-all-versions"] + requirements.flatMap(\.packages))
+    let field = "Package: "
+    return Set(
+      (list ?? "").split(separator: "\n").filter { $0.hasPrefix(field) }
+        .map { String($0.dropFirst(field.count)) })
   }
 
   /// Tests that films are made with the pinned files of letters and icons.
@@ -104,6 +124,19 @@ struct Inspection {
     return Finding(
       name: "Swift", purpose: "builds scenes", version: line.map(String.init),
       mend: "see https://www.swift.org/install/linux")
+  }
+
+  /// Films one frame of a Swift file: the rewriter, the compiler and the linker have to run.
+  private func filmOfFile() -> Finding {
+    let name = "files"
+    let purpose = "one frame of a Swift file filmed"
+    switch film() {
+    case .made: return Finding(name: name, purpose: purpose, version: "works", mend: "")
+    case .withoutKit(let reason):
+      return Finding(name: name, purpose: purpose, fault: reason, isOptional: true)
+    case .failed(let reason):
+      return Finding(name: name, purpose: purpose, fault: reason)
+    }
   }
 
   private func ffmpeg() -> Finding {

@@ -15,7 +15,7 @@ func appProgram() -> UnsafeMutableRawPointer {
     let module = String(reflecting: type).prefix { $0 != "." }
     let scene = Scene(sceneName(of: String(module)), "The app \(module).", app: type)
     var program = CommandLineProgram(scenes: [scene])
-    await program.run(CommandLine.arguments)
+    await program.run(Program.words)
   }
   return Unmanaged.passRetained(program).toOpaque()
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Streams
 
 /// The arguments after the name of the program.
@@ -13,9 +14,7 @@ struct CommandLineWords {
   ///
   /// - Throws: `ValidationError`.
   static func checkEncoding() throws(ValidationError) {
-    for number in 0..<Int(CommandLine.argc) {
-      guard let pointer = CommandLine.unsafeArgv[number], String(validatingCString: pointer) == nil
-      else { continue }
+    for pointer in CommandWords.all where String(validatingCString: pointer) == nil {
       throw ValidationError(
         "“\(String(cString: pointer))” is not in UTF-8. Give another name, or rename the file.")
     }

@@ -30,6 +30,6 @@ extension Gallery {
     AppFiles.folders = SourceRunEnvironment.ofThisProcess?.folders ?? []
     AppHome.folder = SourceRunEnvironment.ofThisProcess?.home
     var program = CommandLineProgram(scenes: scenes)
-    await program.run(CommandLine.arguments)
+    await program.run(Program.words)
   }
 }

@@ -32,7 +32,7 @@ extension CommandError: CustomStringConvertible {
     case .tooManyPixels(let path, let limit):
       "\(FilmFileError.tooManyPixels(path: path, limit: limit)), or a larger --max-pixels."
     case .missingSoftware(let count):
-      "\(count) of the things above \(count == 1 ? "is" : "are") missing."
+      "\(count) of the things above \(count == 1 ? "is missing or does not work" : "are missing or do not work")."
     }
   }
 }

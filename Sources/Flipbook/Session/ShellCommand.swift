@@ -43,7 +43,7 @@ struct ShellCommand {
   }
 
   var text: String {
-    ([CommandLine.arguments.first ?? Program.name] + arguments).map(Self.quoted)
+    ([Program.words.first ?? Program.name] + arguments).map(Self.quoted)
       .joined(separator: " ")
   }
 

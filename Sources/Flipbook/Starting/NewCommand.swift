@@ -66,7 +66,8 @@ struct NewCommand: ParsableCommand {
     guard Standing(ofLinkAt: type) == .nothing else { throw NewFileError.isThere(type) }
     let clone = try clone.folder()
     let folder = try WholeFolder(at: type)
-    let parts = StartingFile(type: type, scene: scene, clone: clone)
+    let origin = CloneOrigin(of: clone)
+    let parts = StartingFile(type: type, scene: scene, clone: clone, origin: origin)
     for (path, text) in parts.package {
       try WholeFile.write(Array(text.utf8), to: "\(folder.content)/\(path)", isDurable: false)
     }
@@ -80,6 +81,12 @@ struct NewCommand: ParsableCommand {
       \(isRecorded ? "" : "  swift run \(type) record --references \(parts.references)\n")\
         swift test
       """)
+    if origin.address.isEmpty {
+      messages.console.note(
+        """
+        \(clone) has no origin: say in \(type)/.github/workflows/films.yml where CI clones it from.
+        """)
+    }
   }
 
   /// Records the package's scene, where files can be compiled here.

@@ -5,6 +5,8 @@ struct StartingFile {
   let scene: String
   /// The clone of Flipbook that a package depends on.
   var clone = ""
+  /// Where that clone comes from; nothing for what needs no clone.
+  var origin: CloneOrigin?
 
   /// A file of one screen with its scene, which is compiled by itself.
   var text: String {
@@ -52,8 +54,17 @@ struct StartingFile {
   private var variable: String { type.prefix(1).lowercased() + type.dropFirst() }
 
   private func filled(_ template: [UInt8]) -> String {
+    // At once, since a path or an address may have any of these words in it.
     String(decoding: template, as: UTF8.self)
-      .replacing("VARIABLE", with: variable).replacing("TYPE", with: type)
-      .replacing("SCENE", with: scene).replacing("CLONE", with: clone)
+      .replacing(#/VARIABLE|TYPE|SCENE|CLONE|ORIGIN|REVISION/#) { word -> String in
+        switch word.0 {
+        case "VARIABLE": variable
+        case "TYPE": type
+        case "SCENE": scene
+        case "CLONE": clone
+        case "ORIGIN": origin?.address ?? ""
+        default: origin?.revision ?? ""
+        }
+      }
   }
 }

@@ -8,6 +8,7 @@ struct Fixtures: Gallery {
   static let scenes = [
     still, fall, miss, endless, stuck, raising, leaving, odd, talking, clock, floating,
     letters, appearances, confetti, snow, layers, playground, adapting, frosted, twins,
+    stress, home, abroad,
   ]
 
   /// Stands still for half a second.

@@ -4,8 +4,8 @@ import Testing
 @testable import Typography
 
 @Suite struct DoctorTests {
-  private func findings(isInstalled: Bool) -> [Finding] {
-    Inspection(run: { _, _ in nil }, isInstalled: isInstalled).findings()
+  private func findings(isInstalled: Bool, film: TrialFilm = .made) -> [Finding] {
+    Inspection(run: { _, _ in nil }, film: { film }, isInstalled: isInstalled).findings()
   }
 
   @Test func `an installed Flipbook is not asked for what only a build needs`() {
@@ -32,5 +32,19 @@ import Testing
     #expect(finding.version == nil && finding.isOptional)
     #expect(finding.mend == "make setup")
     #expect(finding.purpose.hasSuffix("in whose place the system's serve: Inter"))
+  }
+
+  @Test func `a file that cannot be filmed fails with what the film said`() {
+    let said = "error: The library was built with another compiler."
+    let fault = findings(isInstalled: true, film: .failed(said)).first { $0.name == "files" }
+    #expect(fault?.version == nil && fault?.isOptional == false && fault?.fault == said)
+    #expect(DoctorCommand.table([fault].compactMap(\.self)) == "✘ files  \(said)\n")
+  }
+
+  @Test func `a program that films its own scenes alone needs nothing for files`() {
+    let fault = findings(isInstalled: false, film: .withoutKit("It is not there."))
+      .first { $0.name == "files" }
+    #expect(fault?.isOptional == true)
+    #expect(DoctorCommand.table([fault].compactMap(\.self)) == "– files  It is not there.\n")
   }
 }

@@ -21,7 +21,10 @@ enum CallsOfScenes {
   }()
 
   private static func refuse(_ refusal: clocks_refusal, _ call: String) {
-    MainActor.assumeIsolated { stop(.leavesVirtualTime(call: call, advice: advice(on: refusal))) }
+    MainActor.assumeIsolated {
+      guard refusal != clocks_zone else { stop(.noZone(call)) }
+      stop(.leavesVirtualTime(call: call, advice: advice(on: refusal)))
+    }
   }
 
   /// Returns what to do in place of a call, as sentences.
