@@ -43,27 +43,14 @@ struct FallbackFont: Hashable, Sendable {
 package struct FallbackPackage: Hashable, Sendable {
   /// Debian's name.
   package let name: String
-  /// The usual name of its fonts.
-  package let title: String
-  /// What it is needed for.
-  package let purpose: String
   /// A text that is drawn in its fonts.
   package let sample: String
 
   /// The packages, those that most texts need first.
   package static let all = [
-    FallbackPackage(
-      name: FallbackFont.coreDebianPackage, title: "Noto",
-      purpose: "the fonts of symbols, and of scripts such as Arabic, Hebrew, Thai and Hindi",
-      sample: "♠ العربية"),
-    FallbackPackage(
-      name: FallbackFont.emojiDebianPackage, title: "Noto Color Emoji",
-      purpose: "the font of emoji",
-      sample: "😀"),
-    FallbackPackage(
-      name: FallbackFont.hanDebianPackage, title: "Noto CJK",
-      purpose: "the font of Chinese, Japanese and Korean",
-      sample: "日本語"),
+    FallbackPackage(name: FallbackFont.coreDebianPackage, sample: "♠ العربية"),
+    FallbackPackage(name: FallbackFont.emojiDebianPackage, sample: "😀"),
+    FallbackPackage(name: FallbackFont.hanDebianPackage, sample: "日本語"),
   ]
 
   /// The packages that are not installed, or not wholly.
