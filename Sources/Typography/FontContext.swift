@@ -85,6 +85,8 @@ struct FontContext {
     for file in files where FcConfigAppFontAddFile(configuration, file.path) == 0 {
       throw .fontUnreadable(path: file.path)
     }
+    // Nothing stands there; a configuration without files of an app's has no set for its fonts.
+    FcConfigAppFontAddDir(configuration, "/nonexistent")
     let fonts = FcConfigGetFonts(configuration, FcSetApplication)
     add(variable, to: fonts)
     let coverage = letters(ofAll: fonts)

@@ -9,7 +9,9 @@ import Testing
   @Test(arguments: 1...9)
   func `every way to make a row smaller gives the same pixels`(reach: Int) {
     var numbers = SplitMix64(seed: UInt64(reach))
-    let pixels = (0..<Self.width * reach).map { _ in UInt32.random(in: 0...UInt32.max, using: &numbers) }
+    let pixels = (0..<Self.width * reach).map { _ in
+      UInt32.random(in: 0...UInt32.max, using: &numbers)
+    }
     // As in a filter: shares add up to about 1, and two never make half of it.
     let most = UInt16(reach < 3 ? 46_000 : 65_536 / reach)
     let rows = (0..<reach).map { _ in UInt16.random(in: most / 2...most, using: &numbers) }

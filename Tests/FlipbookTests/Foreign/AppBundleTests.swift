@@ -13,7 +13,7 @@ extension MadeProgram {
   /// A program without a byte.
   static let empty = MadeProgram(
     bytes: [], name: "program", subject: "", warnings: [], outlets: [], backtracer: nil,
-    spareFolder: nil)
+    spareFolder: nil, parts: [])
 }
 
 /// Names that others chose lead to nothing outside of an app's bundle, to be read or to be written.
