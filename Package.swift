@@ -257,9 +257,9 @@ let package = Package(
     .target(
       name: "References",
       dependencies: [
-        "Filming", "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Files",
-        "FrameComparison",
-        "Markup", "WebFiles", "Wording", "Drawing", "Pixels", "Fingerprints",
+        "Arithmetic", "Filming", "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles",
+        "Files", "FrameComparison", "Markup", "WebFiles", "Wording", "Drawing", "Pixels",
+        "Fingerprints",
       ]),
     .target(
       name: "Calibration",

@@ -7,10 +7,11 @@ let plans = [
     "Sources/Files",
     [
       ("Basics", on: []),
-      ("Programs", on: []),
       ("Reading", on: ["Basics"]),
-      ("Drafts", on: ["Basics", "Reading"]),
-      ("Whole", on: ["Basics", "Drafts"]),
+      ("Environment", on: []),
+      ("Drafts", on: ["Basics", "Reading", "Environment"]),
+      ("Programs", on: ["Basics", "Drafts", "Environment"]),
+      ("Whole", on: ["Basics", "Reading", "Drafts"]),
     ]),
   FolderPlan(
     "Sources/FilmFiles",

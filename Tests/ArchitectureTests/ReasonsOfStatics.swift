@@ -16,7 +16,9 @@ let reasonsOfStatics = [
     reason: "keeps by a key what follows from the key, so that nobody sees whether it was kept",
     places: [
       "ArcPiece.known", "CGImage+Bytes.last", "CGImage+Bytes.lastBytes", "ColorGlyph.known",
-      "OpenFaces.known", "Shaping.known", "TextInk.known", "VectorPictures.known",
+      "Icons.known", "LetterFile.read", "LetterFolders.paths", "OpenFaces.known",
+      "Shaping.known", "TextInk.known", "VectorPictures.known", "CALayer+OtherLooks.known",
+      "ViewPart.known",
     ]),
   ReasonOfStatics(
     reason: "belongs to the objects that it is of, whichever film they are in",
@@ -51,7 +53,7 @@ let reasonsOfStatics = [
       "CIFilter.told", "ChildProcess.running", "ChildProcess.inheritance", "CrashWatch.pageAddress",
       "CrashWatch.crashEnd", "CrashWatch.clearedEnd", "CrashWatch.formerHandlers",
       "CrashWatch.nowhere", "CrashWatch.isHandled", "Exception.uncaughtExceptionHandler",
-      "Exception.leaveStage", "FilmExpectation.pages", "FilmExpectation.pageCount",
+      "Exception.leaveStage", "Exception.tellOnce", "FilmExpectation.pages", "FilmExpectation.pageCount",
       "Interruption.wakingDescriptor", "Logbook.memory", "Logbook.isWatched", "Logbook.beats",
       "PlayedScene.current", "ProgramEnd.isOwnEnd", "StackOverflow.text", "StackOverflow.length",
       "StackOverflow.low", "StackOverflow.high", "StackOverflow.former",

@@ -25,6 +25,7 @@ let rooms: [Room] = [
 
   Room("Sources/PictureFiles", mayImport: ["CJPEG", "CPNG", "Files"]),
   Room("Sources/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),
+  Room("Sources/Files/Environment", mayReadTheWorld: true),
   Room("Sources/Files/Programs", mayReadTheWorld: true),
   Room(
     "Sources/Processes", mayImport: ["CProcesses", "Files", "Foundation", "Synchronization"],
@@ -173,9 +174,9 @@ let rooms: [Room] = [
   Room(
     "Sources/References",
     mayImport: [
-      "Filming", "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files", "FrameComparison",
-      "Markup", "WebFiles", "Wording", "Drawing", "Pixels", "Fingerprints", "Foundation",
-      "Dispatch", "Synchronization",
+      "Arithmetic", "Filming", "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files",
+      "FrameComparison", "Markup", "WebFiles", "Wording", "Drawing", "Pixels", "Fingerprints",
+      "Foundation", "Dispatch", "Synchronization",
     ]),
   Room(
     "Sources/Calibration",
@@ -201,7 +202,8 @@ let rooms: [Room] = [
     "Sources/Flipbook/Foreign",
     mayImport: [
       "Compiling", "Filming", "Staging", "UIKit", "PlaygroundSupport", "Files", "Processes",
-      "References", "Streams", "Wording", "ArgumentParser", "Foundation", "Synchronization",
+      "References", "Streams", "Typography", "Wording", "ArgumentParser", "Foundation",
+      "Synchronization",
     ],
     mayReadTheWorld: true),
   Room("Sources/FlipbookTesting", mayImport: ["References", "Staging", "Testing"]),

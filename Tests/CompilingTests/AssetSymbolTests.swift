@@ -48,7 +48,7 @@ import Testing
       let first = try #require(name.unicodeScalars.first)
       #expect(first == "_" && name != "_" || first.properties.isXIDStart, "\(name)")
     }
-    #expect(text.split(separator: "\n").count == names.count + 3)
+    #expect(text.split(separator: "\n").count == names.count + 5)
   }
 
   @Test func `without catalogs there is no file`() throws {

@@ -23,17 +23,6 @@ struct ReferenceOptions: ParsableArguments {
   }
 }
 
-/// Where references are kept.
-struct ReferencePlace: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("The folder of the references, a folder a scene.", valueName: "folder"))
-  var references = ReferencePlace.standard
-
-  static let standard = "references"
-
-  var store: ReferenceStore { ReferenceStore(references) }
-}
-
 /// How much pictures may differ.
 struct ToleranceOptions: ParsableArguments {
   @Option(

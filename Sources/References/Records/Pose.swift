@@ -1,5 +1,8 @@
 import Foundation
 
+import func Arithmetic.cos
+import func Arithmetic.sin
+
 /// Where a view stands in the window and how it lies there.
 package struct Pose: Hashable, Sendable {
   /// The centre.
