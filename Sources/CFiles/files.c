@@ -19,6 +19,8 @@ bool files_move_to_free_path(const char *from, const char *to) {
 }
 
 int files_open_nameless(const char *folder) {
+  // Only there can it get a name.
+  if (access("/proc/self/fd", X_OK) != 0) return -1;
   return open(folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
 }
 

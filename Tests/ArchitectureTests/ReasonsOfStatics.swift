@@ -50,7 +50,7 @@ let reasonsOfStatics = [
   ReasonOfStatics(
     reason: "is of the process and no film: crashes, signals, children, reports, lines of the log",
     places: [
-      "CIFilter.told", "ChildProcess.running", "ChildProcess.inheritance", "CrashWatch.pageAddress",
+      "CIFilter.told", "ChildProcess.running", "ChildProcess.inheritance", "CrashWatch.pageAddress", "CrashWatch.parent",
       "CrashWatch.crashEnd", "CrashWatch.clearedEnd", "CrashWatch.formerHandlers",
       "CrashWatch.nowhere", "CrashWatch.isHandled", "Exception.uncaughtExceptionHandler",
       "Exception.leaveStage", "Exception.tellOnce", "FilmExpectation.pages", "FilmExpectation.pageCount",

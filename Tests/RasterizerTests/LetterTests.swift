@@ -49,14 +49,14 @@ import Testing
 
   @Test func `a text tells of the files in which it is set`() throws {
     var run = line("Hi")
-    #expect(try LetterFile.used(by: run).map(\.file) == ["Inter.ttf"])
+    #expect(try UsedFont.used(by: run).map(\.name) == ["Inter"])
     run = line("Hi 😀 日")
-    let files = try LetterFile.used(by: run)
+    let fonts = try UsedFont.used(by: run)
     #expect(
-      files.map(\.file) == [
-        "Inter.ttf", "NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc", "NotoColorEmoji.ttf",
+      fonts.map(\.name) == [
+        "Inter", "NotoSansCJK-Regular", "NotoSansCJK-Bold", "NotoColorEmoji",
       ])
-    #expect(files.first?.version == "4.1" && files.first?.name == "Inter")
+    #expect(fonts.first?.version == "4.1")
   }
 
   @Test func `a file that the table does not have is not pinned`() throws {
@@ -104,13 +104,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (Typeface.Design.system, "Inter.ttf"), (.monospaced, "JetBrainsMono.ttf"),
-    (.rounded, "Nunito.ttf"), (.serif, "NotoSerif-Regular.ttf"),
+    (Typeface.Design.system, "Inter"), (.monospaced, "JetBrainsMono"),
+    (.rounded, "Nunito"), (.serif, "NotoSerif-Regular"),
   ])
   func `each design has its own font`(design: Typeface.Design, file: String) throws {
     var run = line("Design")
     run.font.design = design
-    #expect(try LetterFile.used(by: run).map(\.file) == [file])
+    #expect(try UsedFont.used(by: run).map(\.name) == [file])
     let words = try TextWords(of: run)
     let families = words.parts.compactMap { part -> String? in
       if case .letters(_, _, _, _, let family) = part { family } else { nil }

@@ -61,9 +61,9 @@ private func cardScene(
     in words: String, at location: SourceLocation = #_sourceLocation,
     of change: @escaping @MainActor (_ card: UIView, _ table: UIView) -> Void
   ) async throws {
+    let told = try await sentences(change)
     #expect(
-      try await sentences(change) == ["Views: in `card` \(words) from 0.00 s (frame 0)."],
-      sourceLocation: location)
+      told == ["Views: in `card` \(words) from 0.00 s (frame 0)."], sourceLocation: location)
   }
 
   @Test func `a shadow`() async throws {

@@ -35,7 +35,7 @@ import UIKit
       abs(row.scaleX - (isSame ? x : -x)) < 1e-8 && abs(row.scaleY - (isSame ? y : -y)) < 1e-8)
     #expect(abs((row.angle - turn).remainder(dividingBy: 2 * .pi)) < 1e-9)
     #expect(row.shear == 0 && row.tiltX == 0 && row.tiltY == 0)
-    #expect(row.center == CGPoint(x: 120, y: 110))
+    #expect(abs(row.center.x - 120) < 1e-9 && abs(row.center.y - 110) < 1e-9)
   }
 
   @Test func `a view that only turns has the scale 1 to the last digit`() throws {

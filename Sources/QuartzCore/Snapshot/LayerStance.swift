@@ -105,7 +105,8 @@ package struct LayerStance: Hashable, Sendable {
     let across = (first.x * first.x + first.y * first.y).squareRoot()
     let turns = [atan2(second.z, third.z), atan2(-first.z, across), atan2(first.y, first.x)]
     // The same turn in another way, by which a card that is turned over keeps its axis.
-    let others = [Self.opposite(turns[0]), .pi - turns[1], Self.opposite(turns[2])]
+    let over = turns[1] > 0 ? Double.pi : -.pi
+    let others = [Self.opposite(turns[0]), over - turns[1], Self.opposite(turns[2])]
     let size = turns.reduce(0) { $0 + abs($1) }
     let chosen = others.reduce(0) { $0 + abs($1) } < size - 1 / Self.parts ? others : turns
     (tiltX, tiltY, angle) = (chosen[0], chosen[1], chosen[2])

@@ -1,5 +1,4 @@
 import CCairo
-import Drawing
 import Foundation
 import Synchronization
 
@@ -28,21 +27,6 @@ package struct LetterFile: Hashable, Sendable {
       .compactMap(LetterFile.init(path:))
       + (icons.isEmpty ? [Icons.ofTheSystem] : [])
       .compactMap(\.self)
-  }
-
-  /// Finds the files in which a text is set: those of its typefaces, then those of letters that
-  /// they lack, in the order in which they are asked.
-  ///
-  /// - Throws: `TypographyError.fontMissing` or `.fontUnreadable`.
-  package static func used(by run: TextRun) throws(TypographyError) -> [LetterFile] {
-    var paths: [String] = []
-    for typeface in [run.font] + run.spans.map(\.font) {
-      paths.append(try FontFile(for: typeface).path)
-    }
-    let turn = Shaping.Turn()
-    for font in try FontContext.of(run, in: turn).fallbacks { paths += font.installedFiles }
-    var known: Set<String> = []
-    return paths.filter { known.insert($0).inserted }.compactMap(LetterFile.init(path:))
   }
 
   /// Makes the description of a file that the table does not have.

@@ -88,7 +88,7 @@ import Typography
     ).findings()
     let jpeg = findings.first { $0.name == "libjpeg-turbo" }
     #expect(jpeg?.mend == "sudo apt-get install libjpeg-turbo8-dev" && jpeg?.isOptional == false)
-    #expect(findings.first { $0.name == "Bootstrap Icons" }?.isOptional == true)
+    #expect(findings.first { $0.name == "Poppler" }?.isOptional == true)
   }
 
   private struct Outcome {

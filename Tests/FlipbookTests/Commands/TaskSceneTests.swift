@@ -56,7 +56,7 @@ import Testing
     let rows = outcome.output.split(separator: "\n").map { $0.split(separator: ",") }
     // The first frame in which a square stands 200 points lower.
     let frames = (0..<4).map { number in
-      rows.first { $0.contains("square-\(number)") && $0.contains("265.0") }?.first
+      rows.first { $0[2] == "square-\(number)" && $0[4] == "265.0" }?.first
     }
     #expect(frames == ["30", "60", "75", "1"])
   }
