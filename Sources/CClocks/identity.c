@@ -2,6 +2,7 @@
 #include "objects.h"
 
 #include <malloc.h>
+#include <pthread.h>
 
 // What Swift's runtime does to make an object, and to tell one from another.
 
@@ -42,9 +43,34 @@ typedef void (*work)(void *);
 
 void swift_once(intptr_t *predicate, work function, void *context);
 
+/// Does what the runtime's function does, where that one is not part of the program.
+///
+/// It stands alone in its member of Swift's archive, and no archive is asked for a name that somebody
+/// defines, even weakly.
+///
+/// Source: swift/include/swift/Threading/Impl/Linux.h, once_t: less than 0 where it is done.
+static void do_once(intptr_t *predicate, work function, void *context) {
+  static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+  static pthread_cond_t ended = PTHREAD_COND_INITIALIZER;
+  enum { is_free = 0, is_under_way = 1, is_done = -1 };
+  pthread_mutex_lock(&mutex);
+  while (*predicate == is_under_way) pthread_cond_wait(&ended, &mutex);
+  if (*predicate == is_free) {
+    *predicate = is_under_way;
+    pthread_mutex_unlock(&mutex);
+    function(context);
+    pthread_mutex_lock(&mutex);
+    __atomic_store_n(predicate, is_done, __ATOMIC_RELEASE);
+    pthread_cond_broadcast(&ended);
+  }
+  pthread_mutex_unlock(&mutex);
+}
+
 STANDS_IN void swift_once(intptr_t *predicate, work function, void *context) {
+  if (__atomic_load_n(predicate, __ATOMIC_ACQUIRE) < 0) return;
   struct region *before = objects_exchange_for_constants();
-  SYSTEM(swift_once)(predicate, function, context);
+  void (*next)(intptr_t *, work, void *) = SYSTEM(swift_once);
+  (next == swift_once ? do_once : next)(predicate, function, context);
   objects_region = before;
 }
 WRAPS(swift_once);

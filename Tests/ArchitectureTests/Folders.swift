@@ -10,7 +10,7 @@ let plans = [
       ("Reading", on: ["Basics"]),
       ("Environment", on: []),
       ("Drafts", on: ["Basics", "Reading", "Environment"]),
-      ("Programs", on: ["Basics", "Drafts", "Environment"]),
+      ("Programs", on: ["Basics", "Drafts"]),
       ("Whole", on: ["Basics", "Reading", "Drafts"]),
     ]),
   FolderPlan(

@@ -55,7 +55,7 @@ let reasonsOfStatics = [
       "CrashWatch.nowhere", "CrashWatch.isHandled", "Exception.uncaughtExceptionHandler",
       "Exception.leaveStage", "Exception.tellOnce", "FilmExpectation.pages", "FilmExpectation.pageCount",
       "Interruption.wakingDescriptor", "Logbook.memory", "Logbook.isWatched", "Logbook.beats",
-      "PlayedScene.current", "ProgramEnd.isOwnEnd", "StackOverflow.text", "StackOverflow.length",
+      "PlayedScene.current", "ProgramEnd.isOwnEnd", "RunningProcesses.ofThisProcess", "StackOverflow.text", "StackOverflow.length",
       "StackOverflow.low", "StackOverflow.high", "StackOverflow.former",
       "UnfinishedPlaces.ofThisProcess",
     ]),

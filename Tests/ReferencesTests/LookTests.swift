@@ -132,7 +132,7 @@ private func cardScene(
   @Test func `the order of what has no name`() async throws {
     try await expect(
       in:
-        "the UIView at (70, 70), 60 × 20 pt, and the CALayer at (10, 10), 20 × 20 pt, are painted "
+        "the CALayer at (10, 10), 20 × 20 pt, and the UIView at (70, 70), 60 × 20 pt, are painted "
         + "in another order"
     ) { card, _ in
       card.layer.sublayers?.first?.zPosition = 1

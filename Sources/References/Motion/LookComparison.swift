@@ -110,6 +110,8 @@ struct LookComparison {
       var names = Self.names(of: old, new).filter { old.look($0) != new.look($0) }
       names.removeAll { name in
         !tells(name) || (!isAsLarge && LookTable.growing.contains(name))
+          // Older records tell texts of labels alone.
+          || (!tellsAll && LookTable.writing.contains(name) && old.look(name) == nil)
           || (!isTiltedAlike && name == ViewLook.Aspect.tilt.rawValue)
       }
       let changed = Set(names)
@@ -130,6 +132,8 @@ struct LookComparison {
     // A text is drawn by a part of some views, of which the view itself tells.
     let writes = found.contains { LookTable.writing.contains($0.property) }
     if writes, old.parts.map(\.kind) == new.parts.map(\.kind) { return found }
+    // What is more in a view is told better than that its content differs.
+    found.removeAll { $0.property == ViewLook.Aspect.content.rawValue }
     return found + [
       Change(
         view: old.name, property: PartText.inside, place: place,

@@ -117,9 +117,7 @@ private typealias AppFolder = TemporaryFolders.TemporaryFolder
     try folder.makeFolder("bundle")
     _ = try AppBundle(
       in: folder("bundle"), of: .empty, with: ["\(folder("App"))/"])
-    #expect(
-      try folder.everything().filter { $0.hasPrefix("bundle/") }.sorted() == [
-        "bundle/Info.plist", "bundle/en.lproj", "bundle/program",
-      ])
+    let bundled = try folder.everything().filter { $0.hasPrefix("bundle/") }.sorted()
+    #expect(bundled == ["bundle/Info.plist", "bundle/en.lproj", "bundle/program"])
   }
 }
