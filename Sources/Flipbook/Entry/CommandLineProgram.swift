@@ -25,6 +25,8 @@ struct CommandLineProgram {
     do {
       try OpenFiles.makeRoom()
       interruption.watch()
+      // Nobody is left to end what a scene has started.
+      interruption.noteLast { CrashWatch.endGroupIfAlone() }
       InstalledFonts.leaveUnread()
       try checkNames()
       let words = CommandLineWords(Array(arguments.dropFirst()))

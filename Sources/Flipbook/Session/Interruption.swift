@@ -13,6 +13,7 @@ final class Interruption: Sendable {
     var finished: [String] = []
     /// Returns the paths that processes before this one have written.
     var before: @Sendable () -> [String] = { [] }
+    var last: @Sendable () -> Void = {}
     var isUnderway = false
     /// The process that does the work, which the signals are for.
     var worker: StartedProcess?
@@ -97,6 +98,11 @@ final class Interruption: Sendable {
     state.withLock { $0.before = before }
   }
 
+  /// Notes what an interrupted process does last.
+  func noteLast(_ last: @escaping @Sendable () -> Void) {
+    state.withLock { $0.last = last }
+  }
+
   /// Waits for ever if the process is being interrupted.
   ///
   /// So what fails only because of the interruption is not reported and does not decide the exit
@@ -125,8 +131,7 @@ final class Interruption: Sendable {
     let finished = before() + own
     PrintedText.flush()
     Console().say("\n\(Self.sentence(finished: finished))")
-    // Nobody is left to end what a scene has started.
-    CrashWatch.endGroupIfAlone()
+    state.withLock { $0.last }()
     // Other threads still run: what they use must not be torn down under them.
     _exit(ProgramEnd.signalBase + received)
   }
