@@ -50,12 +50,15 @@ let reasonsOfStatics = [
   ReasonOfStatics(
     reason: "is of the process and no film: crashes, signals, children, reports, lines of the log",
     places: [
-      "CIFilter.told", "ChildProcess.running", "ChildProcess.inheritance", "CrashWatch.pageAddress", "CrashWatch.parent",
+      "CIFilter.told", "ChildProcess.running", "ChildProcess.inheritance", "CrashWatch.pageAddress",
+      "CrashWatch.parent",
       "CrashWatch.crashEnd", "CrashWatch.clearedEnd", "CrashWatch.formerHandlers",
       "CrashWatch.nowhere", "CrashWatch.isHandled", "Exception.uncaughtExceptionHandler",
-      "Exception.leaveStage", "Exception.tellOnce", "FilmExpectation.pages", "FilmExpectation.pageCount",
+      "Exception.leaveStage", "Exception.tellOnce", "FilmExpectation.pages",
+      "FilmExpectation.pageCount",
       "Interruption.wakingDescriptor", "Logbook.memory", "Logbook.isWatched", "Logbook.beats",
-      "PlayedScene.current", "ProgramEnd.isOwnEnd", "RunningProcesses.ofThisProcess", "StackOverflow.text", "StackOverflow.length",
+      "PlayedScene.current", "ProgramEnd.isOwnEnd", "RunningProcesses.ofThisProcess",
+      "StackOverflow.text", "StackOverflow.length",
       "StackOverflow.low", "StackOverflow.high", "StackOverflow.former",
       "UnfinishedPlaces.ofThisProcess",
     ]),

@@ -10,7 +10,8 @@ import Testing
   private static let other = "Victim/main.swift"
 
   private func folder(_ files: [String: String]) throws -> TemporaryFolder {
-    try TemporaryFolder(files.merging([Self.other: "", "Given/App.swift": ""]) { given, _ in given })
+    try TemporaryFolder(
+      files.merging([Self.other: "", "Given/App.swift": ""]) { given, _ in given })
   }
 
   /// A folder of its own: the way, one of one's own, and all of a path.

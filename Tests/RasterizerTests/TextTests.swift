@@ -186,9 +186,10 @@ import Typography
     var run = text(String(repeating: "W", count: 20_000), size: 17, lineBreak: .wordWrap)
     run.lines = 0
     // Letters of a word may stand closer to one another, or further apart, than one alone is wide.
-    let wide = try TextLayout.measure(
-      text(String(repeating: "W", count: 10), size: 17, lineBreak: .clip)
-    ).width / 10
+    let wide =
+      try TextLayout.measure(
+        text(String(repeating: "W", count: 10), size: 17, lineBreak: .clip)
+      ).width / 10
     let inLine = Int(300 / wide)
     let layout = try TextLayout(run, width: 300, height: .infinity)
     #expect(abs(layout.lineCount - 20_000 / inLine) <= 20_000 / inLine / 20)

@@ -194,8 +194,10 @@ struct JobsOption: ParsableArguments {
     }
   }
 
-  /// One for each processor. Where a container has no `/proc`, libdispatch cannot count its threads, and
-  /// ends the process when there are several.
+  /// One for each processor.
+  ///
+  /// Where a container has no `/proc`, libdispatch cannot count its threads, and ends the process when
+  /// there are several.
   private static let usual =
     access("/proc/self/task", X_OK) == 0 ? ProcessInfo.processInfo.activeProcessorCount : 1
 }
