@@ -64,6 +64,8 @@ void files_restore_addresses(int before) {
   if (before != -1) personality(before);
 }
 
+void files_print_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
 void files_flush_printed(void) {
   if (ftrylockfile(stdout) != 0) return;
   fflush(stdout);

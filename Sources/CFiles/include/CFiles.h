@@ -38,6 +38,9 @@ const char *files_path_of_code(void);
 int files_fix_addresses(void);
 void files_restore_addresses(int before);
 
+// Has each line of the standard output written when it ends.
+void files_print_by_lines(void);
+
 // Writes what waits in the buffer of the standard output, unless a thread is just printing.
 void files_flush_printed(void);
 

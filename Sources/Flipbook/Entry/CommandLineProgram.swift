@@ -38,6 +38,7 @@ struct CommandLineProgram {
         if let own = try filmUnnamedFiles(of: filming, arguments) { command = own }
       }
       if let command = command as? any GalleryCommand {
+        try checkThreads()
         await run(command)
       } else {
         try command.run()
@@ -48,6 +49,11 @@ struct CommandLineProgram {
     } catch {
       end(after: error)
     }
+  }
+
+  /// Checks that libdispatch can count its threads: it ends the process by chance where it cannot.
+  private func checkThreads() throws(CommandError) {
+    guard access("/proc/self/task", X_OK) == 0 else { throw .noProcesses }
   }
 
   /// Films Swift files where a command names them, and ends the process; returns where it names

@@ -1,3 +1,4 @@
+import Files
 import Filming
 import Foundation
 import Rasterizer
@@ -26,6 +27,7 @@ extension Gallery {
     // Before any scene is made, since it may open files.
     StandardStreams.openClosed()
     Surroundings.pin()
+    if SourceRunEnvironment.ofThisProcess != nil { PrintedText.writeByLines() }
     CrashWatch.begin()
     AppFiles.folders = SourceRunEnvironment.ofThisProcess?.folders ?? []
     AppHome.folder = SourceRunEnvironment.ofThisProcess?.home

@@ -186,20 +186,13 @@ struct JobsOption: ParsableArguments {
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
     help: "Threads; 1 keeps to one processor. The output does not depend on it.")
-  var jobs = JobsOption.usual
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   func validate() throws {
     guard (1...256).contains(jobs) else {
       throw ValidationError("--jobs \(jobs) is not between 1 and 256.")
     }
   }
-
-  /// One for each processor.
-  ///
-  /// Where a container has no `/proc`, libdispatch cannot count its threads, and ends the process when
-  /// there are several.
-  private static let usual =
-    access("/proc/self/task", X_OK) == 0 ? ProcessInfo.processInfo.activeProcessorCount : 1
 }
 
 /// Moments as a user types them: `0.25,1.5`.

@@ -15,6 +15,8 @@ enum CommandError: Error, Hashable {
   ///
   /// *Units*: pixels.
   case tooManyPixels(path: String, limit: Int)
+  /// The system's list of processes and threads is missing.
+  case noProcesses
 }
 
 extension CommandError: CustomStringConvertible {
@@ -31,6 +33,7 @@ extension CommandError: CustomStringConvertible {
         + " `ulimit -n \(max(limit + missing, 256))` first."
     case .tooManyPixels(let path, let limit):
       "\(FilmFileError.tooManyPixels(path: path, limit: limit)), or a larger --max-pixels."
+    case .noProcesses: "There is no /proc here. Mount it: mount -t proc proc /proc"
     case .missingSoftware(let count):
       "\(count) of the things above \(count == 1 ? "is missing or does not work" : "are missing or do not work")."
     }

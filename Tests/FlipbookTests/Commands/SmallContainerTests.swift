@@ -45,7 +45,7 @@ struct SmallContainerTests {
   }
 
   @Test(arguments: [
-    "/usr/share/zoneinfo", "/proc", "/usr/lib/locale", "/etc/fonts", "/var/cache/fontconfig",
+    "/usr/share/zoneinfo", "/usr/lib/locale", "/etc/fonts", "/var/cache/fontconfig",
   ])
   func `a film has the same bytes without what a system usually has`(folder: String) throws {
     let films = try TemporaryFolder()
@@ -57,6 +57,16 @@ struct SmallContainerTests {
       hiding: ["/usr/share/zoneinfo", "/usr/lib/locale", "/etc/fonts", "/proc"],
       [Self.fixtures(), "--version"], in: TemporaryFolder())
     #expect(outcome.exitCode == 0 && outcome.output == "0.1.0\n" && outcome.errors.isEmpty)
+  }
+
+  @Test func `without /proc there is a sentence`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try SmallContainer.run(
+      hiding: ["/proc"], [Self.fixtures(), "render", "home", "-o", "a.gif"], in: folder)
+    #expect(outcome.exitCode == 2)
+    #expect(
+      outcome.errors == "error: There is no /proc here. Mount it: mount -t proc proc /proc\n")
+    #expect(try folder.files().isEmpty)
   }
 
   /// Foundation once ended the process with SIGILL there.
