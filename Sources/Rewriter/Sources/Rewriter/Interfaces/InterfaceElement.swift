@@ -96,17 +96,18 @@ func readInterface(_ text: String) throws(InterfaceFault) -> InterfaceElement {
   return root
 }
 
-/// Returns a text without its XML declaration, whose lines stay: the parser crashes on one without a
-/// version, and would believe an encoding that the text no longer has.
+/// Returns a text without its XML declaration and without instructions that say nothing, whose lines stay:
+/// the parser crashes on these and on a declaration without a version, and would believe an encoding that
+/// the text no longer has.
 ///
 /// - Returns: `nil` for a declaration that does not end.
 private func withoutDeclaration(_ text: String) -> String? {
-  let text = text.drop { $0 == "\u{FEFF}" }
-  guard text.hasPrefix("<?xml"),
-    text.dropFirst("<?xml".count).first.map({ $0.isWhitespace || $0 == "?" }) != false
-  else { return String(text) }
-  guard let end = text.firstRange(of: "?>") else { return nil }
-  return String(text[..<end.lowerBound].filter(\.isNewline)) + text[end.upperBound...]
+  var body = String(text.drop { $0 == "\u{FEFF}" })
+  if body.firstMatch(of: #/^<\?xml(\s|\?|$)/#) != nil {
+    guard let end = body.firstRange(of: "?>") else { return nil }
+    body = body[..<end.lowerBound].filter(\.isNewline) + body[end.upperBound...]
+  }
+  return body.replacing(#/<\?[^\s?]*\s*\?>/#) { String($0.0.filter(\.isNewline)) }
 }
 
 private final class InterfaceReader: NSObject, XMLParserDelegate {
