@@ -44,8 +44,9 @@ struct PruneCommand: SceneCommand {
     var refused: [String] = []
     for orphan in orphans {
       switch orphan {
-      case .unsure(let name, let reason):
-        console.note("\(store.folder(of: name))/ is kept: \(reason).")
+      case .unsure(let name, let reason, let command):
+        let end = command.map { "; to see: \($0)" } ?? "."
+        console.note("\(store.folder(of: name))/ is kept: \(reason)\(end)")
       case .gone(let name, let reason):
         do {
           try prune(name, reason, from: store)
@@ -72,7 +73,7 @@ extension ReferenceSurvey.Orphan {
   /// The name of the reference.
   fileprivate var name: String {
     switch self {
-    case .gone(let name, _), .unsure(let name, _): name
+    case .gone(let name, _), .unsure(let name, _, _): name
     }
   }
 }

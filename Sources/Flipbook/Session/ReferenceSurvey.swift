@@ -21,7 +21,7 @@ struct ReferenceSurvey {
     /// The scene is gone; why that is sure.
     case gone(String, reason: String)
     /// Nothing shows that the scene is gone; why.
-    case unsure(String, reason: String)
+    case unsure(String, reason: String, command: String? = nil)
   }
 
   /// The references that have no scene here.
@@ -62,7 +62,7 @@ struct ReferenceSurvey {
     }
     let command = ShellCommand(["prune"], place: store.folder, words: files).text
     let words = Words.list(files)
-    return Orphan.unsure(name, reason: "its scene may be in \(words); to see: \(command)")
+    return Orphan.unsure(name, reason: "its scene may be in \(words)", command: command)
   }
 
   private func orphan(_ name: String, of program: String?) -> Orphan {
