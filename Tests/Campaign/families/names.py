@@ -107,7 +107,7 @@ class OddNames(Family):
             rows = list(csv.reader(file, strict=True))
         with open(f"{trial.work}/a.json", encoding="utf-8") as file:
             values = json.load(file)
-        if {len(row) for row in rows} != {9} or len(rows) != len(values) + 1:
+        if len({len(row) for row in rows}) != 1 or len(rows) != len(values) + 1:
             raise Fell("the CSV has rows of another length, or other rows than the JSON")
         if {value["view"] for value in values} != {view}:
             raise Fell("the JSON has not the name of the view")

@@ -225,9 +225,9 @@ class ForeignFrames(Family):
                      if path not in others and path != "refs/still/sub"}
             if still not in (trees.part(work.old, "refs/still"), trees.part(work.new, "refs/still")):
                 raise Fell(f"{command[0]} has left a reference that is neither old nor new")
-        # A refusal of one does not keep another.
-        if os.path.exists(f"{trial.work}/refs/nobody"):
-            raise Fell("prune leaves a reference of a scene that is gone")
+        # Its ledger does not say where its scene was.
+        if not os.path.exists(f"{trial.work}/refs/nobody"):
+            raise Fell("prune removes a reference of which nothing shows that its scene is gone")
 
     def folder(self, trial, rng):
         """The permissions of a folder are its owner's, and so are the links to it."""
