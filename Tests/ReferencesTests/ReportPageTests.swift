@@ -41,7 +41,7 @@ struct ReportPageTests {
         == "flipbook record 'a & b' <fall>")
     #expect(
       (try browser.value("document.querySelector('ol').textContent") as? String ?? "")
-        .contains("square has the corner radius 8.0 instead of 4.0"))
+        .contains("square has the corner radius 8 instead of 4"))
 
     try browser.press("ArrowRight")
     try browser.wait(for: "document.body.dataset.frame === '1'")
