@@ -61,7 +61,7 @@ struct RenderCommand: SceneCommand {
   var isWalled: Bool { walls.sandbox }
   var places: [String] { outputs.output.isEmpty ? usualPlaces : outputs.output }
 
-  /// Where it writes to when nothing is said.
+  /// The place that it writes to where the command names none.
   private var usualPlaces: [String] {
     ["output/{scene}\(appearance.suffix)/", "output/{scene}\(appearance.suffix).gif"]
   }

@@ -44,7 +44,7 @@ struct StillCommand: SceneCommand {
   var isWalled: Bool { walls.sandbox }
   var places: [String] { outputs.output.isEmpty ? usualPlaces : outputs.output }
 
-  /// Where it writes to when nothing is said.
+  /// The place that it writes to where the command names none.
   private var usualPlaces: [String] {
     ["output/{scene}\(appearance.suffix)-{time}.png"]
   }

@@ -26,7 +26,7 @@ struct BinaryListSize {
 
   /// Why the list is too much to be read, as a sentence; `nil` for one that is not.
   ///
-  /// What is no list at all is for the reader to say.
+  /// Data that is no list is left to its reader, which says so.
   var fault: String? {
     guard count >= 0, count <= ForeignList.mostValues else { return Self.tooLarge }
     var known = [Int](repeating: Self.unknown, count: count)

@@ -10,7 +10,7 @@ struct ProgramWatch {
   enum Verdict: Hashable {
     case interrupted(signal: Int32)
     case tooMuchMemory
-    /// Nothing went on in it, and a signal that tells where did not end it.
+    /// It made no progress, and did not end at the signal by which it tells where it is.
     case stuck
   }
 

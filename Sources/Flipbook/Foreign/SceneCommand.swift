@@ -23,7 +23,7 @@ protocol SceneCommand: GalleryCommand {
   /// - Returns: the names of some of them.
   /// - Throws: `ReferenceError`.
   func scenesBesideFiles(_ scenes: [Scene]) throws -> [String]
-  /// Where it writes to, as typed or as usual: files, and folders with a `/` at their end.
+  /// The places that it writes to, as typed or as usual: files, and folders with a `/` at their end.
   var places: [String] { get }
   /// The references that it compares with or writes; `nil` for a command without them.
   var store: ReferenceStore? { get }

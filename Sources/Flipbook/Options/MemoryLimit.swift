@@ -21,7 +21,7 @@ struct MemoryLimit: Hashable, Sendable {
 
   private init(bytes: Int) { self.bytes = bytes }
 
-  /// What is allowed where nothing else is said: 4 GB, but not more than half of what the machine or
+  /// The limit of a command that names none: 4 GB, but not more than half of what the machine or
   /// its container has.
   static let standard = MemoryLimit(bytes: max(least, min(most, memoryOfMachine / 2)))
 
