@@ -3,6 +3,7 @@
 
 #include <malloc.h>
 #include <pthread.h>
+#include <stdatomic.h>
 
 // What Swift's runtime does to make an object, and to tell one from another.
 
@@ -41,35 +42,43 @@ WRAPS(swift_allocObject);
 
 typedef void (*work)(void *);
 
-void swift_once(intptr_t *predicate, work function, void *context);
+/// What Swift's runtime keeps of work that is done once.
+///
+/// Source: swift/include/swift/Threading/Impl/Linux.h, once_t.
+typedef struct {
+  /// Less than 0 where the work is done.
+  _Atomic int32_t state;
+  /// Who does it, and in the highest bit whether somebody waits: no part of the state.
+  int32_t lock;
+} once;
+
+void swift_once(once *predicate, work function, void *context);
 
 /// Does what the runtime's function does, where that one is not part of the program.
 ///
 /// It stands alone in its member of Swift's archive, and no archive is asked for a name that somebody
 /// defines, even weakly.
-///
-/// Source: swift/include/swift/Threading/Impl/Linux.h, once_t: less than 0 where it is done.
-static void do_once(intptr_t *predicate, work function, void *context) {
+static void do_once(once *predicate, work function, void *context) {
   static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
   static pthread_cond_t ended = PTHREAD_COND_INITIALIZER;
   enum { is_free = 0, is_under_way = 1, is_done = -1 };
   pthread_mutex_lock(&mutex);
-  while (*predicate == is_under_way) pthread_cond_wait(&ended, &mutex);
-  if (*predicate == is_free) {
-    *predicate = is_under_way;
+  while (predicate->state == is_under_way) pthread_cond_wait(&ended, &mutex);
+  if (predicate->state == is_free) {
+    predicate->state = is_under_way;
     pthread_mutex_unlock(&mutex);
     function(context);
     pthread_mutex_lock(&mutex);
-    __atomic_store_n(predicate, is_done, __ATOMIC_RELEASE);
+    predicate->state = is_done;
     pthread_cond_broadcast(&ended);
   }
   pthread_mutex_unlock(&mutex);
 }
 
-STANDS_IN void swift_once(intptr_t *predicate, work function, void *context) {
-  if (__atomic_load_n(predicate, __ATOMIC_ACQUIRE) < 0) return;
+STANDS_IN void swift_once(once *predicate, work function, void *context) {
+  if (atomic_load_explicit(&predicate->state, memory_order_acquire) < 0) return;
   struct region *before = objects_exchange_for_constants();
-  void (*next)(intptr_t *, work, void *) = SYSTEM(swift_once);
+  void (*next)(once *, work, void *) = SYSTEM(swift_once);
   (next == swift_once ? do_once : next)(predicate, function, context);
   objects_region = before;
 }
