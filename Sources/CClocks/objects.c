@@ -22,7 +22,7 @@ enum {
   page_count = 64,
   block_size = page_count * page_size,
   header_size = 256,
-  region_count = 256,
+  region_count = 144,
   spare_count = 4,
   /// How many full blocks wait until most of what they hold has gone.
   waiting_count = 4,
@@ -30,9 +30,20 @@ enum {
   many = 1 << 14,
 };
 
-/// Where the first object stands: as high as a phone's, and far from what Linux maps by itself.
-static const uintptr_t first = 0x600000000000;
-static const uintptr_t region_size = (uintptr_t)1 << 36;
+// Linux maps nothing there by itself, however far it spreads what it maps (`vm.mmap_rnd_bits`, at most 32
+// on x86-64 and 33 on arm64). Programs with their heaps end below 0x656000000000 on x86-64 and begin at
+// 0xaaaa00000000 on arm64; libraries grow down from 0x6fff00000000 or higher, and without a limit of the
+// stack up from 0x3aab00000000 or 0x600000000000.
+//
+// Source: linux/arch/x86/mm/mmap.c, arch/x86/include/asm/elf.h, arch/arm64/include/asm/processor.h.
+
+/// Where the first object stands: about as high as a phone's.
+#define FIRST ((uintptr_t)0x660000000000)
+#define REGION_SIZE ((uintptr_t)1 << 36)
+static const uintptr_t first = FIRST;
+static const uintptr_t region_size = REGION_SIZE;
+
+_Static_assert(FIRST + region_count * REGION_SIZE <= 0x6f0000000000, "libraries stand behind it");
 
 /// What stands at the beginning of a block of memory.
 typedef struct {

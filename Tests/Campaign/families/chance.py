@@ -16,6 +16,7 @@ CHANCES = {
     "two jobs": ({}, [], ["-j", "2"]),
     "seven jobs": ({}, [], ["-j", "7"]),
     "fixed addresses": ({}, ["setarch", "-R"], []),
+    "libraries from below": ({}, ["setarch", "-L"], []),
     "fixed hash seeds": ({"SWIFT_DETERMINISTIC_HASHING": "1"}, [], []),
     "memory that was used before": ({"MALLOC_PERTURB_": "85"}, [], []),
     "one arena": ({"MALLOC_ARENA_MAX": "1", "MALLOC_TOP_PAD_": "65536"}, [], []),

@@ -45,7 +45,8 @@ struct IdentityTests {
     try onStage { stage in
       stage.runtime.onStage {
         let place = UInt(bitPattern: Unmanaged.passUnretained(Own()).toOpaque())
-        #expect(place >> 44 == 6)
+        // Where no system maps anything by itself, however far it spreads what it maps.
+        #expect((0x6600_0000_0000..<0x6f00_0000_0000).contains(place))
       }
     }
   }
