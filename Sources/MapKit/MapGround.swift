@@ -16,11 +16,12 @@ final class MapGround: UIView {
     (isDark ? Self.night : Self.land).setFill()
     UIRectFill(bounds)
     guard bounds.width > 0, bounds.height > 0, !rect.isEmpty else { return }
-    let points = bounds.width / rect.width
+    let width = Double(bounds.width)
+    let points = width / rect.width
     let lines = UIBezierPath()
     let first = MKMapPoint(x: rect.minX, y: rect.maxY).coordinate
     let last = MKMapPoint(x: rect.maxX, y: rect.minY).coordinate
-    let step = Self.step(for: (last.longitude - first.longitude) / bounds.width * 64)
+    let step = Self.step(for: (last.longitude - first.longitude) / width * 64)
     for number in Self.numbers(first.longitude, last.longitude, step) {
       let place = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: number))
       let x = (place.x - rect.minX) * points

@@ -73,8 +73,7 @@ extension Canvas {
     guard
       let tangle = Tangle(outline, fewestSides: Tangle.fewestSidesStroked, on: context)
     else {
-      setPen(style)
-      cairo_stroke(context)
+      stroke(with: style, by: matrix)
       return
     }
     let part = outline.extent(margin: style.reach).applying(transform).scaled(by: scale)
@@ -83,37 +82,5 @@ extension Canvas {
     cairo_identity_matrix(context)
     guard !part.isNull, part.width > 0, part.height > 0 else { return }
     try stroke(tangle, style, matrix: matrix, in: part)
-  }
-
-  /// Gives the context the pen of a style.
-  func setPen(_ style: StrokeStyle) {
-    cairo_set_line_width(context, style.width)
-    cairo_set_miter_limit(context, style.miterLimit)
-    cairo_set_line_cap(context, style.cap.cairoCap)
-    cairo_set_line_join(context, style.join.cairoJoin)
-    // Cairo refuses dashes that are negative or all zero; such a line is solid.
-    if style.dashes.allSatisfy({ $0 >= 0 }), style.dashes.contains(where: { $0 > 0 }) {
-      cairo_set_dash(context, style.dashes, Int32(style.dashes.count), style.dashPhase)
-    }
-  }
-}
-
-extension StrokeStyle.Cap {
-  fileprivate var cairoCap: cairo_line_cap_t {
-    switch self {
-    case .butt: CAIRO_LINE_CAP_BUTT
-    case .round: CAIRO_LINE_CAP_ROUND
-    case .square: CAIRO_LINE_CAP_SQUARE
-    }
-  }
-}
-
-extension StrokeStyle.Join {
-  fileprivate var cairoJoin: cairo_line_join_t {
-    switch self {
-    case .miter: CAIRO_LINE_JOIN_MITER
-    case .round: CAIRO_LINE_JOIN_ROUND
-    case .bevel: CAIRO_LINE_JOIN_BEVEL
-    }
   }
 }

@@ -6,10 +6,15 @@ package enum FilmMaterial {
   /// A file of letters: its name, its version, and a checksum of its content.
   package typealias Font = (name: String, version: String, checksum: String)
 
-  /// Returns the files of letters that texts are set in.
+  /// Returns the files of letters that texts are set in, and that of icons.
   ///
-  /// *Shape*: by name, each once; none for letters that no file has.
-  package static func fonts(of runs: some Sequence<TextRun>) -> [Font] {
+  /// - Parameters:
+  ///   - runs: the texts.
+  ///   - hasIcons: whether there are symbols that icons were made into.
+  /// - Returns: by name, each once; none for letters that no file has.
+  package static func fonts(
+    of runs: some Sequence<TextRun>, andIcons hasIcons: Bool = false
+  ) -> [Font] {
     var fonts: Set<UsedFont> = []
     for run in runs {
       do throws(TypographyError) {
@@ -19,6 +24,7 @@ package enum FilmMaterial {
         continue
       }
     }
+    if hasIcons, let icons = UsedFont.icons { fonts.insert(icons) }
     return fonts.sorted { ($0.name, $0.checksum) < ($1.name, $1.checksum) }
       .map { ($0.name, $0.version, $0.checksum) }
   }

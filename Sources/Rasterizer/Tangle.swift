@@ -111,25 +111,23 @@ extension Canvas {
     for line in tangle.lines {
       var style = style
       if line.first != line.last, style.cap != .butt {
-        canvas.setPen(style)
         for (end, next) in [(line[0], line[1]), (line[line.count - 1], line[line.count - 2])] {
           cairo_move_to(canvas.context, end.x, end.y)
           cairo_line_to(canvas.context, (end.x + next.x) / 2, (end.y + next.y) / 2)
         }
-        cairo_stroke(canvas.context)
+        canvas.stroke(with: style, by: matrix)
       }
       style.cap = .butt
       var first = 0
       while first < line.count - 1 {
         let last = min(first + Self.sidesTogether, line.count - 1)
-        canvas.setPen(style)
         cairo_move_to(canvas.context, line[first].x, line[first].y)
         for point in line[(first + 1)...last] { cairo_line_to(canvas.context, point.x, point.y) }
         // The next piece begins with the last side of this one, so that they are joined.
         if last < line.count - 1 {
           cairo_line_to(canvas.context, line[last + 1].x, line[last + 1].y)
         }
-        cairo_stroke(canvas.context)
+        canvas.stroke(with: style, by: matrix)
         for (one, other) in zip(line[first..<last], line[(first + 1)...last]) {
           style.dashPhase += hypot(other.x - one.x, other.y - one.y)
         }

@@ -20,6 +20,8 @@ public final class Stage {
   public private(set) var window: UIWindow
 
   let runtime: Runtime
+  /// Whether symbols of the scene were made of icons.
+  package var hasIcons: Bool { runtime.hasIcons }
   private var hands: StagedHands
   /// What the scene's hands did lately.
   var handLog: HandLog { hands.log }

@@ -2,13 +2,14 @@ import CCairo
 import Drawing
 import Foundation
 
-/// A font file in which letters of a film are set.
+/// A file in which letters or icons of a film are set.
 package struct UsedFont: Hashable, Sendable {
   /// The name of the file without its extension, such as `Inter-Medium`.
   package let name: String
   /// The version that the font tells of itself: `4.0`; empty where it tells none.
   package let version: String
-  /// The checksum of the whole file that the font itself has in its `head`, and its size.
+  /// The checksum of the whole file that the font itself has in its `head`, and its size; of icons,
+  /// the first digits of their SHA-256.
   ///
   /// Source: OpenType, "head", checksumAdjustment.
   package let checksum: String
@@ -29,12 +30,30 @@ package struct UsedFont: Hashable, Sendable {
     return paths.compactMap { UsedFont(path: $0.path, face: $0.face, in: turn) }
   }
 
+  /// The file, or the system's files, of icons; nil where there is none.
+  package static var icons: UsedFont? {
+    let file = LetterFolders.icons.first.flatMap(LetterFile.init(path:)) ?? Icons.ofTheSystem
+    return file.map {
+      UsedFont(
+        name: stem(of: Icons.file), version: $0.version, checksum: "\($0.checksum.prefix(16))")
+    }
+  }
+
+  private init(name: String, version: String, checksum: String) {
+    (self.name, self.version, self.checksum) = (name, version, checksum)
+  }
+
+  /// Returns the name of a file without its folder and its extension.
+  private static func stem(of path: String) -> String {
+    let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    return String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
+  }
+
   /// Asks a font file; nil where it cannot be read.
   private init?(path: String, face: Int32, in turn: borrowing Shaping.Turn) {
     guard let font = Self.face(path, face) else { return nil }
     defer { FT_Done_Face(font) }
-    let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    name = String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
+    name = Self.stem(of: path)
     var head = [UInt8](repeating: 0, count: 12)
     var length = FT_ULong(head.count)
     guard FT_Load_Sfnt_Table(font, Self.headTable, 0, &head, &length) == 0 else { return nil }

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Geometry
 import Pixels
 import Testing
@@ -70,5 +71,56 @@ import Testing
     #expect(frame[10, 9] == black)
     #expect(frame[10, 12] == white)
     #expect(frame[10, 7] == white)
+  }
+
+  /// A line that turns at many angles, small ones among them.
+  private func turning(_ scale: Double) -> [PathElement] {
+    let points = (0..<40).map { index in
+      let angle = Double(index * index) * 0.013
+      return CGPoint(
+        x: scale * (32 + (8 + 0.5 * Double(index)) * cos(angle)),
+        y: scale * (32 + (8 + 0.5 * Double(index)) * sin(angle)))
+    }
+    return [.move(points[0])] + points.dropFirst().map { .line($0) }
+  }
+
+  @Test func `all joins of a round line are round, as those of dashes are`() throws {
+    // Cairo 1.18 bevels joins that turn little, and Cairo 1.16 does not; both round those of dashes.
+    for closing in [[], [PathElement.close]] {
+      let outline = Outline.path(turning(1) + closing, rule: .winding)
+      let frames = try [[], [1e6]].map { dashes in
+        let style = StrokeStyle(width: 1.3, join: .round, dashes: dashes)
+        return try draw(
+          .stroke(outline, style, .black, transform: .identity), width: 64, height: 64)
+      }
+      #expect(frames[0].pixels == frames[1].pixels)
+    }
+  }
+
+  @Test func `a pen that is enlarged draws as a wider one, also at sharp turns of curves`() throws {
+    // Curves whose ends lie nearly on each other: they turn around within a step of Cairo's.
+    for step in 0..<40 {
+      let reach = 4 + 0.45 * Double(step)
+      func outline(_ scale: Double) -> Outline {
+        func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: scale * x, y: scale * y) }
+        return .path(
+          [
+            .move(point(8, 8)),
+            .curve(
+              point(8.5, 8.25), control1: point(8 + reach, 9 + reach),
+              control2: point(9, 8 + reach)),
+          ], rule: .winding)
+      }
+      for width in [0.25, 0.75, 2] {
+        let enlarged = try draw(
+          .stroke(
+            outline(0.5), StrokeStyle(width: width), .black,
+            transform: CGAffineTransform(scaleX: 2, y: 2)), width: 32, height: 32)
+        let wider = try draw(
+          .stroke(outline(1), StrokeStyle(width: 2 * width), .black, transform: .identity),
+          width: 32, height: 32)
+        #expect(enlarged.pixels == wider.pixels)
+      }
+    }
   }
 }

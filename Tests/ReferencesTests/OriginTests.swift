@@ -61,6 +61,30 @@ import UIKit
         "Letters: Inter-Regular 4.0 is another file here: ") == true)
   }
 
+  @Test func `a file that tells no version is another file`() {
+    func icons(_ version: String, _ checksum: String) -> FilmRecord {
+      var record = record(content: checksum.count)
+      record.origin = RecordOrigin(
+        fonts: [RecordOrigin.Font(name: "bootstrap-icons", version: version, checksum: checksum)])
+      return record
+    }
+    #expect(
+      lines(icons("1.11.3", "pinned"), icons("", "own")).first?.hasPrefix(
+        "Letters: bootstrap-icons is another file here: ") == true)
+    #expect(
+      lines(icons("", "own"), icons("1.11.3", "pinned")).first?.hasPrefix(
+        "Letters: bootstrap-icons 1.11.3 is another file here: ") == true)
+  }
+
+  @Test func `both fonts of one file are those of the record`() {
+    let fonts = ["one", "two"].map {
+      RecordOrigin.Font(name: "NotoSansCJK-Bold", version: "2.004", checksum: $0)
+    }
+    var (old, new) = (record(), record(content: 2))
+    (old.origin, new.origin) = (RecordOrigin(fonts: fonts), RecordOrigin(fonts: fonts))
+    #expect(!lines(old, new).contains { $0.contains("Letters") })
+  }
+
   @Test func `letters of another family are named`() {
     var other = record(content: 2)
     other.origin = RecordOrigin(
@@ -109,6 +133,23 @@ import UIKit
     let names = origin.libraries.map(\.name)
     #expect(names == ["Cairo", "pixman", "Pango", "FreeType", "HarfBuzz", "Box2D"])
     #expect(origin.libraries.allSatisfy { $0.version.contains(/^\d+\.\d+\.\d+$/) })
+  }
+
+  @Test func `a run that shows symbols tells its icons, and another does not`() async throws {
+    func icons(_ name: String?) async throws -> [RecordOrigin.Font] {
+      let scene = Scene("symbols", "", limit: 0.05) {
+        let controller = UIViewController()
+        controller.view.addSubview(UIImageView(image: name.flatMap { UIImage(systemName: $0) }))
+        return controller
+      }
+      return try #require(try await SceneRecorder(scene).record().origin).fonts
+    }
+    for name in ["bell", "bell.circle"] {
+      let fonts = try await icons(name)
+      #expect(fonts.map(\.name) == ["bootstrap-icons"])
+      #expect(fonts.allSatisfy { $0.checksum.contains(/^[0-9a-f]{16}$/) })
+    }
+    #expect(try await icons(nil).isEmpty)
   }
 
   @Test func `a scene without letters has no fonts`() async throws {

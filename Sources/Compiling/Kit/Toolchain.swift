@@ -8,6 +8,8 @@ struct Toolchain: Hashable, Sendable {
   let linker: String
   /// The folder of Swift's own libraries.
   let libraries: String
+  /// What a program begins with, for processors as this one.
+  var beginning: String { "\(libraries)/\(Self.processors)/swiftrt.o" }
   /// The folder of the compiler's parser, which the rewriter is linked with.
   let parser: String
   /// The folder of the compiler's own macros, such as `@Observable`.
@@ -49,6 +51,12 @@ struct Toolchain: Hashable, Sendable {
     guard let version else { throw .brokenCompiler(path: found) }
     guard version == needed else { throw .otherCompiler(found: version, needed: needed) }
   }
+
+  #if arch(arm64)
+    private static let processors = "aarch64"
+  #else
+    private static let processors = "x86_64"
+  #endif
 
   private static func firstLine(of text: String) -> String {
     text.split(separator: "\n").first.map(String.init) ?? text

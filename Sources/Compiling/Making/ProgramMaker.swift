@@ -186,7 +186,7 @@ package struct ProgramMaker {
     let run = try ToolRun(
       toolchain.linker,
       [
-        "-fuse-ld=lld", "-pie", "\(toolchain.libraries)/x86_64/swiftrt.o", object, kit.library,
+        "-fuse-ld=lld", "-pie", toolchain.beginning, object, kit.library,
         "-L", toolchain.libraries,
       ] + Self.libraries.map { "-l\($0)" } + [
         // Few files use it: the others need not load it.

@@ -32,9 +32,10 @@ struct ShellCommand {
   }
 
   private init(options: [String], words: [String]) {
-    arguments =
-      words.contains { $0.hasPrefix("-") }
-      ? options + ["--"] + words : options.prefix(1) + words + options.dropFirst()
+    let isLikeOptions = words.contains { $0.hasPrefix("-") }
+    let first = isLikeOptions ? options.count : min(1, options.count)
+    let mark = isLikeOptions ? ["--"] : []
+    arguments = [Array(options[..<first]), mark, words, Array(options[first...])].flatMap(\.self)
   }
 
   /// Returns an option with its value, which may begin like an option.

@@ -66,7 +66,7 @@ package struct SceneRecorder {
         viewsInContact: $0.event.viewsInContact)
     }
     record.origin = RecordOrigin(
-      fonts: FilmMaterial.fonts(of: texts.runs).map {
+      fonts: FilmMaterial.fonts(of: texts.runs, andIcons: run.stage.hasIcons).map {
         RecordOrigin.Font(name: $0.name, version: $0.version, checksum: $0.checksum)
       },
       libraries: (FilmMaterial.libraries + [("Box2D", SimulationEngine.version)]).map {

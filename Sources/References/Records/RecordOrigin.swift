@@ -2,7 +2,7 @@ import Wording
 
 /// With what a record was made: files of letters, libraries, and the files of the scene.
 package struct RecordOrigin: Hashable, Sendable {
-  /// A file of letters that the film shows.
+  /// A file of letters or icons that the film shows.
   package struct Font: Hashable, Sendable {
     /// The name of the cut, such as `Inter-Medium`.
     package let name: String
@@ -76,12 +76,16 @@ package struct RecordOrigin: Hashable, Sendable {
   /// *Shape*: a phrase each; empty for none.
   func otherFonts(than reference: RecordOrigin) -> [String] {
     fonts.compactMap { font in
-      guard let old = reference.fonts.first(where: { $0.name == font.name }), old != font else {
-        return nil
+      // A file of several fonts has a row for each.
+      guard !reference.fonts.contains(font),
+        let old = reference.fonts.first(where: { $0.name == font.name })
+      else { return nil }
+      let tellsVersions = !old.version.isEmpty && !font.version.isEmpty
+      if tellsVersions, old.version != font.version {
+        return phrase(font.name, font.version, old.version)
       }
-      return old.version == font.version
-        ? "\(font.name) \(font.version) is another file here"
-        : phrase(font.name, font.version, old.version)
+      let version = font.version.isEmpty ? "" : " \(font.version)"
+      return "\(font.name)\(version) is another file here"
     } + replacedFonts(of: reference)
   }
 

@@ -179,9 +179,11 @@ extension TrajectoryRow {
     let lean = CGFloat(shear == 0 ? 0 : tan(shear))
     let (acrossX, acrossY) = (CGFloat(cos(tiltX)), CGFloat(cos(tiltY)))
     let depth = CGFloat(sin(tiltX) * sin(tiltY))
+    let half = CGSize(
+      width: size.width / 2 * CGFloat(scaleX), height: size.height / 2 * CGFloat(scaleY))
     return [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { (x: CGFloat, y: CGFloat) in
-      let down = y * size.height / 2 * scaleY
-      let right = x * size.width / 2 * scaleX + down * lean
+      let down = y * half.height
+      let right = x * half.width + down * lean
       // The axes after both tilts, seen from the front.
       let (dx, dy) = (right * acrossY + down * depth, down * acrossX)
       return CGPoint(

@@ -10,6 +10,7 @@ extension SymbolShape {
     switch drawing {
     case .icon(let name):
       guard let shape = SymbolShape(icon: name) else { throw MissingIcon(name: name) }
+      Runtime.current.hasIcons = true
       self = shape
     case .letters(let text):
       self.init(parts: [Self.outline(of: text)])

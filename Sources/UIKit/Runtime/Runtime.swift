@@ -56,6 +56,9 @@ package final class Runtime {
   /// they say otherwise.
   package var isOfOldKit = false
 
+  /// Whether symbols were made of icons.
+  package internal(set) var hasIcons = false
+
   /// Whether animators draw their physics over their reference views, unless told otherwise.
   package var showsPhysics = false
 
