@@ -4,6 +4,8 @@ public import Testing
 
 /// Plays a scene and records an issue where it differs from its reference.
 ///
+/// A scene with `settings` is played in each of them, and has a reference for each.
+///
 /// The issue says which layer differs, which view, from when and by how much. It names the page
 /// that shows the difference; the page is attached too. `isRecording` makes the references, and so
 /// does the command `record --references FOLDER` of a gallery that has the scene.
@@ -26,21 +28,25 @@ public func expectFilm(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   let path = folder.hasPrefix("/") ? folder : "\(folderName(of: file))/\(folder)"
+  let shown = scene.settings.isEmpty ? [scene] : scene.settings.map(scene.shown)
   if isRecording {
-    try await FilmExpectation.record(scene, in: path)
+    for scene in shown { try await FilmExpectation.record(scene, in: path) }
     Issue.record(
       "“\(scene.name)” was recorded into \(path); take isRecording away",
       sourceLocation: sourceLocation)
     return
   }
-  let failure = try await FilmExpectation.failure(
-    of: scene, in: path, on: layers, tolerance: tolerance,
-    call: "\(sourceLocation.fileName):\(sourceLocation.line)")
-  guard let failure else { return }
-  if let page = failure.page {
-    Attachment.record(page, named: "\(scene.name).html", sourceLocation: sourceLocation)
+  for scene in shown {
+    let failure = try await FilmExpectation.failure(
+      of: scene, in: path, on: layers, tolerance: tolerance,
+      call: "\(sourceLocation.fileName):\(sourceLocation.line)")
+    guard let failure else { continue }
+    if let page = failure.page {
+      Attachment.record(
+        page, named: "\(scene.referenceName).html", sourceLocation: sourceLocation)
+    }
+    Issue.record(Comment(rawValue: failure.sentence), sourceLocation: sourceLocation)
   }
-  Issue.record(Comment(rawValue: failure.sentence), sourceLocation: sourceLocation)
 }
 
 private func folderName(of file: String) -> String {

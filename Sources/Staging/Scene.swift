@@ -31,6 +31,11 @@ public struct Scene: Sendable {
   public var appearance = Appearance.light
   /// How large the phone's user asks text to be.
   public var contentSizeCategory = UIContentSizeCategory.large
+  /// The settings in which `record` and `verify` show the scene, a reference each; none is the scene as
+  /// it is.
+  public var settings: [Setting] = []
+  /// The setting that the scene is shown in.
+  package internal(set) var setting = Setting()
   /// Whether it is played only where it is named, since a controller of another scene makes its.
   package var isMadeByOthers = false
   /// Whether its app was made for iOS 12 or earlier.
@@ -53,12 +58,14 @@ public struct Scene: Sendable {
   ///   - captions: what is said while the scene plays; each caption begins a chapter.
   ///   - appearance: whether it is shown in light or in dark.
   ///   - contentSizeCategory: how large the phone's user asks text to be.
+  ///   - settings: the settings in which `record` and `verify` show the scene, a reference each.
   ///   - rootViewController: makes the window's root view controller; called once for each run.
   public init(
     _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
     fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],
     captions: [Caption] = [],
     appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
+    settings: [Setting] = [],
     rootViewController: @escaping @MainActor () -> UIViewController
   ) {
     self.name = name
@@ -71,6 +78,7 @@ public struct Scene: Sendable {
     self.captions = captions
     self.appearance = appearance
     self.contentSizeCategory = contentSizeCategory
+    self.settings = settings
     self.rootViewController = rootViewController
   }
 
@@ -90,16 +98,18 @@ public struct Scene: Sendable {
   ///   - tilts: how the device is held.
   ///   - appearance: whether it is shown in light or in dark.
   ///   - contentSizeCategory: how large the phone's user asks text to be.
+  ///   - settings: the settings in which `record` and `verify` show the scene, a reference each.
   ///   - app: the class of the app's delegate.
   public init(
     _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
     fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],
     appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
+    settings: [Setting] = [],
     app: @escaping @autoclosure @MainActor () -> any UIApplicationDelegate.Type
   ) {
     self.init(
       name, sentence, screen: screen, limit: limit, fingers: fingers, typing: typing, tilts: tilts,
-      appearance: appearance, contentSizeCategory: contentSizeCategory
+      appearance: appearance, contentSizeCategory: contentSizeCategory, settings: settings
     ) { UIViewController() }
     self.app = app
   }

@@ -9,14 +9,19 @@ extension Stage {
     namedViews.first { $0.name == identifier }?.view
   }
 
-  /// The views that have an `accessibilityIdentifier`.
+  /// The views that have an `accessibilityIdentifier`, each with itself and the views around it, the
+  /// window last.
   ///
   /// *Shape*: back to front, each view after its superview.
-  var namedViews: [(name: String, view: UIView)] {
-    var found: [(name: String, view: UIView)] = []
+  var namedViews: [(name: String, view: UIView, around: [UIView])] {
+    var found: [(name: String, view: UIView, around: [UIView])] = []
+    // A view finds the one around it slowly.
+    var path: [UIView] = []
     func visit(_ view: UIView) {
-      if let name = view.accessibilityIdentifier { found.append((name, view)) }
+      path.append(view)
+      if let name = view.accessibilityIdentifier { found.append((name, view, path.reversed())) }
       for subview in view.subviews { visit(subview) }
+      path.removeLast()
     }
     runtime.windows.forEach(visit)
     return found
@@ -24,9 +29,9 @@ extension Stage {
 
   /// Where the views with an `accessibilityIdentifier` stand that are not hidden, back to front.
   package var placements: [ViewPlacement] {
-    namedViews.compactMap { name, view in
+    namedViews.compactMap { name, view, around in
       var isTurned = false
-      for outer in sequence(first: view, next: \.superview) {
+      for outer in around {
         let layer = outer.seenLayer
         if layer.isHidden { return nil }
         if !CATransform3DIsAffine(layer.transform) { isTurned = true }

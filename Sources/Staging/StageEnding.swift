@@ -49,7 +49,7 @@ extension Stage {
     let causes = Causes(in: runtime)
     return zip(zip(placesBeforeLimit, now), namedViews).compactMap { rows, view in
       guard !rows.0.isSamePlace(as: rows.1) else { return nil }
-      let causes = causes.acting(on: view.view)
+      let causes = causes.acting(on: view.view, in: view.around)
       let inBrackets = causes.isEmpty ? "" : " (\(causes.joined(separator: ", ")))"
       return "`\(view.name)` still moved\(inBrackets)"
     }

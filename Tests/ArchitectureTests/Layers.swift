@@ -80,6 +80,7 @@ let layerPlans = [
       ("Runtime", "AnimationTimeline", "the layers of a stage share what is being animated"),
       ("Runtime", "AnimatedLayer", "the layers of a stage share what is being animated"),
       ("Runtime", "TransactionState", "the layers of a stage share their transactions"),
+      ("Layers", "KnownPaint", "a layer keeps what is known of what it paints"),
     ]),
   LayerPlan(
     "Sources/CoreGraphics",

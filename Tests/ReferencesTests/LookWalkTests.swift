@@ -127,6 +127,114 @@ private final class ReplicatorView: UIView {
     }
   }
 
+  /// A property that is seen and cannot be animated, and what is said when it changes.
+  private typealias OtherProperty = (
+    name: String, said: String, make: @MainActor () -> UIView, change: @MainActor (CALayer) -> Void
+  )
+
+  private static let others: [OtherProperty] =
+    [
+      ("lineCap", "round instead of butt", { ShapeView() }, { shape($0)?.lineCap = .round }),
+      ("lineJoin", "bevel instead of miter", { ShapeView() }, { shape($0)?.lineJoin = .bevel }),
+      (
+        "lineDashPattern", "6, 2 instead of 4, 2", { ShapeView() },
+        { shape($0)?.lineDashPattern = [6, 2] }
+      ),
+      ("lineDashPhase", "3 instead of 0", { ShapeView() }, { shape($0)?.lineDashPhase = 3 }),
+      ("miterLimit", "2 instead of 10", { ShapeView() }, { shape($0)?.miterLimit = 2 }),
+      (
+        "fillRule", "even-odd instead of non-zero", { ShapeView() },
+        { shape($0)?.fillRule = .evenOdd }
+      ),
+      (
+        "contentsGravity", "center instead of resize", { UIView() },
+        { $0.contentsGravity = .center }
+      ),
+      (
+        "compositingFilter", "multiplyBlendMode instead of none", { UIView() },
+        { $0.compositingFilter = "multiplyBlendMode" }
+      ),
+      (
+        "magnificationFilter", "nearest instead of linear", { UIView() },
+        { $0.magnificationFilter = .nearest }
+      ),
+      (
+        "maskedCorners", "upper left instead of all corners", { UIView() },
+        { $0.maskedCorners = .layerMinXMinYCorner }
+      ),
+      (
+        "allowsGroupOpacity", "no instead of yes", { UIView() },
+        { $0.allowsGroupOpacity = false }
+      ),
+      (
+        "type", "radial instead of axial", { GradientView() },
+        { ($0 as? CAGradientLayer)?.type = .radial }
+      ),
+      (
+        "instanceCount", "3 instead of 2", { ReplicatorView() },
+        { ($0 as? CAReplicatorLayer)?.instanceCount = 3 }
+      ),
+    ]
+
+  private static func shape(_ layer: CALayer) -> CAShapeLayer? { layer as? CAShapeLayer }
+
+  @Test func `each property that cannot be animated is named with both values`() async throws {
+    for row in Self.others {
+      let told = try await sentences(
+        scene(row.make), scene(row.make) { row.change($0.layer) })
+      #expect(
+        told.contains { $0.contains("`card` has the \(row.name) \(row.said) from 0.00 s") },
+        "\(row.name): \(told)")
+      #expect(!told.joined().contains("another content"), "\(row.name): \(told)")
+    }
+  }
+
+  @Test func `a blend mode of a view without a name says where it is`() async throws {
+    let told = try await sentences(
+      scene { UIView() },
+      scene({ UIView() }) { $0.subviews[0].layer.compositingFilter = "multiplyBlendMode" })
+    #expect(told.joined().contains("in `card` the UIView at (20, 20), 30 × 30 pt,"), "\(told)")
+  }
+
+  @Test func `what is kept of a look is never that of before a change`() {
+    let more: [OtherProperty] = [
+      ("masksToBounds", "", { UIView() }, { $0.masksToBounds = true }),
+      ("hidden", "", { UIView() }, { $0.isHidden = true }),
+      ("mask", "", { UIView() }, { $0.mask = CALayer() }),
+      ("sublayers", "", { UIView() }, { $0.addSublayer(CALayer()) }),
+      ("isGeometryFlipped", "", { UIView() }, { $0.isGeometryFlipped = true }),
+      ("isDoubleSided", "", { UIView() }, { $0.isDoubleSided = false }),
+      ("cornerCurve", "", { UIView() }, { $0.cornerCurve = .continuous }),
+      ("contentsScale", "", { UIView() }, { $0.contentsScale = 2 }),
+    ]
+    for kind in Self.kinds {
+      for row in kind.table.rows {
+        check(row.name, kind.make) { row.write($0, row.read($0).other) }
+      }
+    }
+    for (name, _, make, change) in Self.others + more { check(name, make, change) }
+  }
+
+  /// Looks at a card before and after a change, and once more with nothing kept of before.
+  private func check(
+    _ name: String, _ make: @escaping @MainActor () -> UIView, _ change: (CALayer) -> Void
+  ) {
+    guard let card = scene(make).rootViewController().view.subviews.first else {
+      Issue.record("there is no card")
+      return
+    }
+    func seen() -> [String] {
+      ["\(card.look(over: nil, inside: nil))", "\(card.layer.ownPaint)"]
+    }
+    card.layer.contentsGravity = .center
+    let before = seen()
+    #expect(seen() == before)
+    change(card.layer)
+    let after = seen()
+    card.layer.knownPaint = nil
+    #expect(seen() == after, "\(name)")
+  }
+
   @Test(arguments: [
     ("is scaled to 1.3 instead of 1.2", CGAffineTransform(scaleX: 1.3, y: 1.3)),
     ("is scaled to 1.3 instead of 1.2 across", CGAffineTransform(scaleX: 1.3, y: 1.2)),

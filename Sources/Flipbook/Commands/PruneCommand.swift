@@ -10,7 +10,7 @@ struct PruneCommand: SceneCommand {
     discussion: """
       Says what it removes, before it does, and removes only what it can show to be gone: a scene of \
       this program that it has no longer, a scene whose Swift files are gone, and, where Swift files \
-      are named, a scene that is no longer in them.
+      are named, a scene that is no longer in them. With a scene go its references in all settings.
       """)
 
   @Argument(
@@ -37,7 +37,11 @@ struct PruneCommand: SceneCommand {
     let store = place.store
     store.removeAbandoned()
     let orphans = try ReferenceSurvey(store: store, scenes: scenes.map(\.name)).orphans()
-      .filter { sources.scene.isEmpty || sources.scene.contains($0.name) }
+      .filter { orphan in
+        sources.scene.isEmpty
+          || sources.scene.contains(orphan.name)
+          || sources.scene.contains(ReferenceStore.Name(orphan.name).scene)
+      }
     if orphans.isEmpty {
       try StandardOutput.write("Every reference in \(store.folder)/ has its scene.\n")
     }

@@ -12,10 +12,12 @@ struct RecordCommand: SceneCommand {
     discussion: """
       Each scene gets a folder of text that is made to be committed: a ledger with a line a frame, the \
       motion and the looks of every view with a name, what acted on them, and some frames. One line a \
-      scene says what changed since the last time.
+      scene says what changed since the last time. Without --appearance, --device, --size and \
+      --content-size, the settings of a scene itself are recorded, and again all that were recorded before.
       """)
 
   @OptionGroup var references: ReferenceOptions
+  @OptionGroup var settings: SettingOptions
 
   @Option(help: "The frames that are kept as pictures: all, keys (two a second) or none.")
   var frames = KeyFrames.keys
@@ -39,13 +41,14 @@ struct RecordCommand: SceneCommand {
   func validate() throws { try FilmOptions.check(fps: fps) }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
-    let selected = try references.selected(from: gallery, sources.scene)
-    var turns = Turns<String>(among: selected, interruption)
-    for scene in turns.mine(of: selected, scene: \.name) {
+    let plays = try references.plays(
+      from: gallery, sources.scene, in: settings, takesRecorded: false)
+    var turns = Turns<String>(among: plays.scenes, interruption)
+    for scene in turns.mine(of: plays.shown, scene: \.name) {
       do {
         let line = try await record(scene)
         if !messages.quiet { try StandardOutput.write(line + "\n") }
-        interruption.noteFinished(references.place.store.folder(of: scene.name))
+        interruption.noteFinished(references.place.store.folder(of: scene.referenceName))
       } catch {
         try turns.take(error, of: scene, console)
       }
@@ -59,7 +62,7 @@ struct RecordCommand: SceneCommand {
     var old: FilmRecord?
     var trouble: String?
     do throws(ReferenceError) {
-      old = try store.record(of: scene.name)
+      old = try store.record(of: scene.referenceName)
     } catch {
       trouble = "\(error)"
     }
@@ -74,17 +77,17 @@ struct RecordCommand: SceneCommand {
     let length = "\(Words.count(record.frames.count, "frame")), \(record.rate) a second"
     if let trouble {
       return
-        "\(scene.name): recorded anew, \(length). The one before could not be read: \(trouble)."
+        "\(scene.title): recorded anew, \(length). The one before could not be read: \(trouble)."
     }
-    guard let old else { return "\(scene.name): new, \(length)." }
+    guard let old else { return "\(scene.title): new, \(length)." }
     let verdict = RecordComparison(old, record).verdict
     if verdict.isSame {
       return old.isOfOlderVersion
-        ? "\(scene.name): unchanged, and kept in this version's format, \(length)."
-        : "\(scene.name): unchanged, \(length)."
+        ? "\(scene.title): unchanged, and kept in this version's format, \(length)."
+        : "\(scene.title): unchanged, \(length)."
     }
     return
-      (["\(scene.name): changed, \(length)."] + verdict.findings.flatMap(\.lines).map { "  " + $0 })
+      (["\(scene.title): changed, \(length)."] + verdict.findings.flatMap(\.lines).map { "  " + $0 })
       .joined(separator: "\n")
   }
 }

@@ -12,10 +12,12 @@ struct VerifyCommand: SceneCommand {
     discussion: """
       Says which layer differs (the physics, the views or the pixels), which view, from when and by how \
       much. Exit code 1 where anything differs or there is no reference; the command that accepts the \
-      change is printed.
+      change is printed. Without --appearance, --device, --size and --content-size, a scene is compared \
+      in its own settings and in all that were recorded of it.
       """)
 
   @OptionGroup var references: ReferenceOptions
+  @OptionGroup var settings: SettingOptions
 
   @Option(help: "What decides: motion, pixels or all.")
   var on = ComparedLayers.all
@@ -32,7 +34,7 @@ struct VerifyCommand: SceneCommand {
 
   var words: [String] { references.scenes }
   var isWalled: Bool { walls.sandbox }
-  var places: [String] { [reports.junit, reports.report].compactMap { $0 } }
+  var places: [String] { [reports.junit].compactMap { $0 } + reports.pages }
   var store: ReferenceStore? { references.place.store }
   var playsSeveral: Bool { true }
   var console: Console { messages.console }
@@ -42,27 +44,32 @@ struct VerifyCommand: SceneCommand {
   }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
-    let selected = try references.selected(from: gallery, sources.scene)
-    try reports.check(scenes: selected.count)
+    let plays = try references.plays(
+      from: gallery, sources.scene, in: settings, takesRecorded: true)
+    try reports.check(scenes: plays.scenes.count)
     references.place.store.removeAbandoned()
-    var turns = Turns<FilmVerdict>(among: selected, interruption)
-    for scene in turns.mine(of: selected, scene: \.name) {
+    let known = KnownPictures()
+    var turns = Turns<GridCell>(among: plays.scenes, interruption)
+    for scene in turns.mine(of: plays.shown, scene: \.name) {
       do {
-        let verdict = try await verify(scene)
-        turns.results.append(verdict)
-        if !reports.json { try tell(verdict) }
+        let cell = try await verify(scene, in: plays, known)
+        turns.results.append(cell)
+        if !reports.json { try tell(cell.verdict) }
       } catch {
         try turns.take(error, of: scene, console)
       }
     }
     guard try turns.end() else { return }
-    let verdicts = turns.results
-    let differing = verdicts.filter { !$0.isSame }.map(\.name)
-    let accept = differing.isEmpty ? nil : acceptCommand(differing)
+    let verdicts = turns.results.map(\.verdict)
+    let differing = Set(verdicts.filter { !$0.isSame }.map(\.name))
+    let accept =
+      differing.isEmpty
+      ? nil : acceptCommand(plays.names(of: plays.shown.filter { differing.contains($0.title) }))
     if let accept, !reports.json, !messages.quiet {
       try StandardOutput.write("If this is meant to be so: \(accept)\n")
     }
-    try tellOrphans(gallery)
+    try tellOrphans(gallery, plays)
+    try writeGrids(turns.results, of: plays)
     try reports.write(verdicts, title: "\(Program.name) verify", accept: accept)
     try turns.failed.check()
     if !differing.isEmpty { throw ExitCode(1) }
@@ -81,16 +88,39 @@ struct VerifyCommand: SceneCommand {
     try StandardOutput.write(lines.joined(separator: "\n") + "\n")
   }
 
-  private func tellOrphans(_ gallery: [Scene]) throws {
-    let survey = ReferenceSurvey(store: references.place.store, scenes: gallery.map(\.name))
-    let gone = try survey.orphans().compactMap {
-      if case .gone(let name, _) = $0 { name } else { nil }
+  private func tellOrphans(_ gallery: [Scene], _ plays: ReferenceOptions.Plays) throws {
+    let store = references.place.store
+    let survey = ReferenceSurvey(store: store, scenes: gallery.map(\.name))
+    for case .unknown(let scene, let word) in try survey.names().map(ReferenceStore.Name.init)
+    where plays.scenes.contains(where: { $0.name == scene }) {
+      console.note(
+        "\(store.folder(of: "\(scene),\(word)"))/ is not compared: “\(word)” is no setting that this"
+          + " version knows.")
+    }
+    var gone: [String] = []
+    for case .gone(let name, _) in try survey.orphans() {
+      let scene = ReferenceStore.Name(name).scene
+      if !gone.contains(scene) { gone.append(scene) }
     }
     guard !gone.isEmpty else { return }
     let command = ShellCommand(["prune"] + ReferencePlace.arguments(references.place.references))
     console.note(
       "There is no scene for \(Words.list(gone.map { "“\($0)”" })) any more; to remove what is kept: "
         + command.text)
+  }
+
+  /// Writes the pages of scenes that were compared in several settings, of which one differs.
+  private func writeGrids(_ cells: [GridCell], of plays: ReferenceOptions.Plays) throws {
+    for scene in plays.scenes {
+      let own = cells.filter { $0.verdict.scene == scene.name }
+      let differing = Set(own.filter { !$0.verdict.isSame }.map(\.verdict.name))
+      guard plays.isInSeveralSettings(scene), !differing.isEmpty,
+        let path = reports.path(scene: scene.name)
+      else { continue }
+      let accept = acceptCommand(
+        plays.names(of: plays.shown.filter { differing.contains($0.title) }))
+      try GridPage(scene: scene.name, cells: own, acceptCommand: accept).write(to: path)
+    }
   }
 
   func unnamedFiles(beside scenes: [Scene]) throws -> [ReferenceSurvey.Group] {
@@ -121,11 +151,23 @@ struct VerifyCommand: SceneCommand {
   }
 
   @MainActor
-  private func verify(_ scene: Scene) async throws -> FilmVerdict {
-    try await SceneVerification(
+  private func verify(
+    _ scene: Scene, in plays: ReferenceOptions.Plays, _ known: KnownPictures
+  ) async throws -> GridCell {
+    let isOneOfSeveral = plays.isInSeveralSettings(scene)
+    let path = reports.path(scene: scene, isOneOfSeveral: isOneOfSeveral)
+    let outcome = try await SceneVerification(
       scene: scene, store: references.place.store, rate: fps, layers: on,
-      comparer: tolerance.comparer(jobs: jobs.jobs), isLenient: tolerance.isLenient
-    ).verdict(report: reports.path(scene: scene.name), acceptCommand: acceptCommand([scene.name]))
+      comparer: tolerance.comparer(jobs: jobs.jobs), isLenient: tolerance.isLenient,
+      known: known
+    ).outcome(
+      report: path, acceptCommand: acceptCommand(plays.names(of: [scene])),
+      showsPictures: isOneOfSeveral && path != nil)
+    let hasPage = isOneOfSeveral && outcome.verdict.findings.contains { $0.kind != .noReference }
+    return GridCell(
+      words: scene.setting.columns, verdict: outcome.verdict,
+      page: hasPage ? path.map { String($0.split(separator: "/").last ?? "") } : nil,
+      pictures: outcome.pictures)
   }
 }
 

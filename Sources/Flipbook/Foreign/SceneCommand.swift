@@ -51,6 +51,7 @@ extension SceneCommand {
   func sourceWords(among scenes: [Scene]) throws(ValidationError) -> [String] {
     let files = words.filter { word in
       SourceFiles.isSource(word) && !scenes.contains { $0.name == word }
+        && !ReferenceWord.namesReference(word, among: scenes)
     }
     if files.isEmpty {
       guard sources.scene.isEmpty else {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Staging
 import UIKit
 import Wording
 
@@ -11,21 +12,14 @@ struct ContentSize: Hashable, Sendable {
   /// - Parameter text: the name of a size, in any case.
   /// - Throws: `ValidationError` that says what can be given.
   init(parsing text: String) throws(ValidationError) {
-    guard let place = Self.names.firstIndex(of: text.lowercased()) else {
+    guard let known = UIContentSizeCategory(word: text.lowercased()) else {
       throw ValidationError(
         "there is no size of text “\(text)”; give one of"
           + " \(Words.list(Self.names, most: Self.names.count)).")
     }
-    category = UIContentSizeCategory.all[place]
+    category = known
   }
 
   /// The names of all sizes, the smallest first.
-  ///
-  /// Source: Apple, `xcrun simctl ui booted content_size`.
-  static let names = [
-    "extra-small", "small", "medium", "large", "extra-large", "extra-extra-large",
-    "extra-extra-extra-large", "accessibility-medium", "accessibility-large",
-    "accessibility-extra-large", "accessibility-extra-extra-large",
-    "accessibility-extra-extra-extra-large",
-  ]
+  static let names = UIContentSizeCategory.words
 }

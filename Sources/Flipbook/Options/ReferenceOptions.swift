@@ -1,26 +1,18 @@
 import ArgumentParser
 import FrameComparison
 import References
-import Staging
 
 /// The scenes whose references a command uses.
 struct ReferenceOptions: ParsableArguments {
   @Argument(
-    help: "The names of scenes, every one by default; or Swift files, or a folder of them.",
+    help: """
+      The names of scenes, every one by default, or of single references (flick,dark,iphone-se); or Swift \
+      files, or a folder of them.
+      """,
     completion: .scenes)
   var scenes: [String] = []
 
   @OptionGroup var place: ReferencePlace
-
-  /// Returns the scenes asked for, in the gallery's order.
-  ///
-  /// - Throws: `ValidationError` when a name is unknown.
-  func selected(from gallery: [Scene], _ chosen: [String] = []) throws -> [Scene] {
-    let selection = SceneSelection(scenes: gallery, chosen: chosen)
-    let isOfFiles = SourceRunEnvironment.ofThisProcess != nil
-    return try selection.scenes(
-      named: scenes, all: isOfFiles ? chosen.isEmpty : scenes.isEmpty)
-  }
 }
 
 /// How much pictures may differ.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import Foundation
 import References
+import Staging
 import Streams
 
 /// How the result of a comparison is written for people and programs.
@@ -16,6 +17,10 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Write a page that shows what differs; {scene} stands for the scene's name.",
+      discussion: """
+        Of a scene in several settings, the page shows all of them in a grid; each that differs has a page \
+        of its own beside it, as page,dark.html.
+        """,
       valueName: "path"))
   var report: String?
 
@@ -31,6 +36,19 @@ struct ReportOptions: ParsableArguments {
 
   /// Returns where the page about a scene is written; `nil` for no page.
   func path(scene: String) -> String? { report?.replacing("{scene}", with: scene) }
+
+  /// Returns where the page about a scene in one of several settings is written; `nil` for no page.
+  func path(scene: Scene, isOneOfSeveral: Bool) -> String? {
+    path(scene: scene.name).map { path in
+      isOneOfSeveral ? GridPage.path(of: scene.setting.words, beside: path) : path
+    }
+  }
+
+  /// The places that pages may be written to: that of a scene, and those of its settings.
+  var pages: [String] {
+    guard let report else { return [] }
+    return [report, GridPage.path(of: ["{setting}"], beside: report)]
+  }
 
   /// Writes the result for programs: JUnit's XML and JSON.
   func write(_ verdicts: [FilmVerdict], title: String, accept: String?) throws {

@@ -10,11 +10,11 @@ struct ScreenOptions: ParsableArguments {
       "Show the scene on the screen of a device, as in iphone-16.",
       discussion: """
         It decides the size, the pixels a point and the corners of a border. Devices: \
-        \(Device.all.map(\.name).joined(separator: ", ")).
+        \(Screen.Device.all.map(\.name).joined(separator: ", ")).
         """,
       valueName: "name"),
-    transform: Device.init(parsing:))
-  var device: Device?
+    transform: Screen.Device.init(parsing:))
+  var device: Screen.Device?
 
   @Option(
     help: ArgumentHelp(
@@ -39,7 +39,7 @@ struct ScreenOptions: ParsableArguments {
   func applied(to scene: Scene) -> Scene {
     var scene = scene
     if let device {
-      scene.screen = Screen(width: device.width, height: device.height, scale: device.scale)
+      scene.screen = device.screen
     } else if let size {
       scene.screen.size = CGSize(width: size.width, height: size.height)
     }
@@ -85,61 +85,17 @@ struct ScreenSize: Hashable, Sendable {
   private static let sides = 1.0...10_000
 }
 
-/// A device and its screen.
-///
-/// Source: Apple's Human Interface Guidelines, Layout, for sizes in points and scales; the radii are
-/// those that the displays of the simulators have.
-struct Device: Hashable, Sendable {
-  let name: String
-  /// The size in portrait.
-  ///
-  /// *Units*: points.
-  let width: Double
-  let height: Double
-  /// The number of pixels a point.
-  let scale: Double
-  /// The radius of the corners.
-  ///
-  /// *Units*: points.
-  let cornerRadius: Double
-
-  private init(_ name: String, _ width: Double, _ height: Double, _ scale: Double, _ radius: Double)
-  {
-    (self.name, self.width, self.height) = (name, width, height)
-    (self.scale, cornerRadius) = (scale, radius)
-  }
-
+extension Screen.Device {
   /// Finds a device.
   ///
   /// - Parameter text: its name, in any case.
   /// - Throws: `ValidationError` that says what can be given.
   init(parsing text: String) throws(ValidationError) {
-    guard let known = Self.all.first(where: { $0.name == text.lowercased() }) else {
+    guard let known = Self(named: text) else {
       throw ValidationError(
         "there is no device “\(text)”; give one of"
           + " \(Words.list(Self.all.map(\.name), most: Self.all.count)), or --size.")
     }
     self = known
   }
-
-  /// The devices, from small to large.
-  static let all = [
-    Device("iphone-5s", 320, 568, 2, 0),
-    Device("iphone-se", 375, 667, 2, 0),
-    Device("iphone-8-plus", 414, 736, 3, 0),
-    Device("iphone-x", 375, 812, 3, 39),
-    Device("iphone-11", 414, 896, 2, 41.5),
-    Device("iphone-13-mini", 375, 812, 3, 44),
-    Device("iphone-14", 390, 844, 3, 47.33),
-    Device("iphone-14-plus", 428, 926, 3, 53.33),
-    Device("iphone-15", 393, 852, 3, 55),
-    Device("iphone-15-pro-max", 430, 932, 3, 55),
-    Device("iphone-16", 393, 852, 3, 55),
-    Device("iphone-16-pro", 402, 874, 3, 62),
-    Device("iphone-16-pro-max", 440, 956, 3, 62),
-    Device("ipad-mini", 744, 1133, 2, 21.5),
-    Device("ipad", 820, 1180, 2, 25),
-    Device("ipad-pro-11", 834, 1194, 2, 18),
-    Device("ipad-pro-13", 1024, 1366, 2, 18),
-  ]
 }

@@ -30,10 +30,24 @@ struct ReferenceSurvey {
   ///
   /// - Throws: `ReferenceError.file` when the folder cannot be read.
   func orphans() throws(ReferenceError) -> [Orphan] {
-    try store.orphans(among: scenes).compactMap { orphan($0) }
+    try names().compactMap { name in
+      switch ReferenceStore.Name(name) {
+      case .known(let scene, _):
+        return scenes.contains(scene) ? nil : orphan(name, of: scene)
+      case .unknown(_, let word):
+        let reason = "“\(word)” is no setting that this version knows"
+        return .unsure(name, reason: reason)
+      }
+    }
   }
 
-  private func orphan(_ name: String) -> Orphan? {
+  /// The names of all references, in their order.
+  ///
+  /// - Throws: `ReferenceError.file` when the folder cannot be read.
+  func names() throws(ReferenceError) -> [String] { try store.orphans(among: []) }
+
+  /// Returns what is known of a reference whose scene is not here.
+  private func orphan(_ name: String, of scene: String) -> Orphan? {
     let origin: RecordOrigin?
     do throws(ReferenceError) {
       origin = try store.origin(of: name)
@@ -43,17 +57,17 @@ struct ReferenceSurvey {
     if let environment = SourceRunEnvironment.ofThisProcess {
       guard let origin, origin.sources == files(named: environment.words) else { return nil }
       let words = Words.list(environment.words)
-      return Orphan.gone(name, reason: "there is no scene “\(name)” in \(words)")
+      return Orphan.gone(name, reason: "there is no scene “\(scene)” in \(words)")
     }
     guard let origin else {
       return Orphan.unsure(
         name, reason: "it is of an older version, which does not tell where its scene stands")
     }
     return origin.sources.isEmpty
-      ? orphan(name, of: origin.program) : orphan(name, of: origin.sources)
+      ? orphan(name, of: scene, in: origin.program) : orphan(name, in: origin.sources)
   }
 
-  private func orphan(_ name: String, of sources: [String]) -> Orphan {
+  private func orphan(_ name: String, in sources: [String]) -> Orphan {
     let files = sources.map { SourcePaths.path($0, in: store.folder) }
     let isGone = files.allSatisfy { Standing(at: $0) == Standing.nothing }
     if isGone {
@@ -65,9 +79,9 @@ struct ReferenceSurvey {
     return Orphan.unsure(name, reason: "its scene may be in \(words)", command: command)
   }
 
-  private func orphan(_ name: String, of program: String?) -> Orphan {
+  private func orphan(_ name: String, of scene: String, in program: String?) -> Orphan {
     switch program {
-    case Program.name?: .gone(name, reason: "there is no scene “\(name)”")
+    case Program.name?: .gone(name, reason: "there is no scene “\(scene)”")
     case let program?: .unsure(name, reason: "its scene is one of \(program)")
     case nil: .unsure(name, reason: "a test recorded it")
     }
@@ -84,14 +98,15 @@ struct ReferenceSurvey {
   func groups() throws(ReferenceError) -> [Group] {
     var order: [[String]] = []
     var names: [[String]: [String]] = [:]
-    for name in try store.orphans(among: []) {
+    for name in try self.names() {
       guard let sources = try store.origin(of: name)?.sources, !sources.isEmpty else {
         continue
       }
       let files = sources.map { SourcePaths.path($0, in: store.folder) }
       guard files.allSatisfy({ Standing(at: $0) != .nothing }) else { continue }
       if names[files] == nil { order.append(files) }
-      names[files, default: []].append(name)
+      let scene = ReferenceStore.Name(name).scene
+      if names[files]?.contains(scene) != true { names[files, default: []].append(scene) }
     }
     return order.map { Group(files: $0, scenes: names[$0] ?? []) }
   }
@@ -100,11 +115,13 @@ struct ReferenceSurvey {
   ///
   /// - Throws: `ReferenceError`.
   func recorded() throws(ReferenceError) -> [String] {
-    let all = Set(try store.orphans(among: []))
-    var names: [String] = []
-    for name in scenes where all.contains(name) {
-      if try store.origin(of: name)?.sources.isEmpty ?? true { names.append(name) }
+    var found: Set<String> = []
+    for name in try names() {
+      guard case .known(let scene, _) = ReferenceStore.Name(name), scenes.contains(scene) else {
+        continue
+      }
+      if try store.origin(of: name)?.sources.isEmpty ?? true { found.insert(scene) }
     }
-    return names
+    return scenes.filter(found.contains)
   }
 }

@@ -349,6 +349,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What `draw(in:)` drew.
   var drawing: LayerDrawing?
 
+  /// What is known of what the layer paints itself, while it stays the same.
+  var knownPaint: KnownPaint?
+
   /// Makes a layer of no size at the origin.
   public override init() {
     runtime = .current

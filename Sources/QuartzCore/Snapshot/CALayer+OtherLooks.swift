@@ -23,7 +23,28 @@ extension CALayer {
     }
     if isGeometryFlipped { looks.append(("isGeometryFlipped", "yes")) }
     if !isDoubleSided { looks.append(("isDoubleSided", "no")) }
-    return looks + looksOfKind
+    if !allowsGroupOpacity { looks.append(("allowsGroupOpacity", "no")) }
+    return looks + looksOfFilters + looksOfKind
+  }
+
+  /// How the layer is combined with what lies below, and how its image is enlarged.
+  private var looksOfFilters: [(name: String, value: String)] {
+    guard let filtering else { return [] }
+    var looks: [(name: String, value: String)] = []
+    if let blendName { looks.append(("compositingFilter", blendName)) }
+    if filtering.magnification != .linear {
+      looks.append(("magnificationFilter", filtering.magnification.rawValue))
+    }
+    if filtering.minification != .linear {
+      looks.append(("minificationFilter", filtering.minification.rawValue))
+    }
+    return looks
+  }
+
+  /// The name of the blend mode in which the layer is combined with what lies below; `nil` for the usual
+  /// one, and for names that are not drawn.
+  package var blendName: String? {
+    filtering?.mode == nil ? nil : filtering?.compositing as? String
   }
 
   /// What is set of the kind of layer that cannot be animated.
@@ -41,6 +62,15 @@ extension CALayer {
       return looks
     case let gradient as CAGradientLayer:
       return gradient.type == .axial ? [] : [("type", gradient.type.rawValue)]
+    case let replicator as CAReplicatorLayer:
+      var looks: [(name: String, value: String)] = []
+      if replicator.instanceCount != 1 {
+        looks.append(("instanceCount", "\(replicator.instanceCount)"))
+      }
+      if replicator.instanceDelay != 0 {
+        looks.append(("instanceDelay", replicator.instanceDelay.decimals))
+      }
+      return looks
     default: return []
     }
   }

@@ -31,11 +31,11 @@ package struct LayerLook: Sendable {
   /// A fingerprint of the edge that contents are clipped at.
   package let clip: Fingerprint?
   /// A fingerprint of the layer's turn in space; `nil` for a layer in the plane.
-  package let tilt: Fingerprint?
+  package private(set) var tilt: Fingerprint?
   /// The perspective that the layer and the layer around it see with, in their `m34`; 0 for none.
   ///
   /// *Units*: 1 / points.
-  package let perspective: CGFloat
+  package private(set) var perspective: CGFloat
   /// What else is set of the layer and of its kind, by name.
   package let others: [(name: String, value: String)]
   /// A fingerprint of all that is painted of the layer itself, the other properties included; `nil`
@@ -50,6 +50,14 @@ package struct LayerLook: Sendable {
   @MainActor
   package init(of model: CALayer, in superlayer: CALayer?) {
     let layer = model.presentation() ?? model
+    self = model.known(\.look) { LayerLook(of: model, seenAs: layer) }
+    tilt = layer.tilt(in: superlayer)
+    perspective = layer.transform.m34 + (superlayer?.sublayerTransform.m34 ?? 0)
+  }
+
+  /// Looks at what does not depend on the layers around.
+  @MainActor
+  private init(of model: CALayer, seenAs layer: CALayer) {
     let parts = LayerPainter.look(of: layer) { $0.isPaintedWith(model) }
     background = Color(layer.backgroundColor)
     cornerRadius = layer.cornerRadius
@@ -65,8 +73,7 @@ package struct LayerLook: Sendable {
     image = parts.fingerprint(of: .image)
     gradient = parts.fingerprint(of: .gradient)
     clip = parts.fingerprint(of: .clip)
-    tilt = layer.tilt(in: superlayer)
-    perspective = layer.transform.m34 + (superlayer?.sublayerTransform.m34 ?? 0)
+    (tilt, perspective) = (nil, 0)
     others = layer.otherLooks
     content = parts.whole.isEmpty ? nil : DisplayList(parts.whole).fingerprint
   }
@@ -82,8 +89,25 @@ extension CALayer {
   /// A fingerprint of what the layer itself paints, without its sublayers; the painter sees the
   /// presentation.
   package var ownPaint: Fingerprint {
-    let seen = presentation() ?? self
-    return DisplayList(LayerPainter.commands(of: seen) { $0.isPaintedWith(self) }).fingerprint
+    known(\.paint) {
+      let seen = presentation() ?? self
+      return DisplayList(LayerPainter.commands(of: seen) { $0.isPaintedWith(self) }).fingerprint
+    }
+  }
+
+  /// Returns what was found when the layer painted the same, or finds it.
+  fileprivate func known<Value>(
+    _ part: WritableKeyPath<KnownPaint, Value?>, _ find: () -> Value
+  ) -> Value {
+    guard let inputs = PaintInputs(of: self) else {
+      knownPaint = nil
+      return find()
+    }
+    if knownPaint?.inputs != inputs { knownPaint = KnownPaint(inputs: inputs) }
+    if let value = knownPaint?[keyPath: part] { return value }
+    let value = find()
+    knownPaint?[keyPath: part] = value
+    return value
   }
 }
 

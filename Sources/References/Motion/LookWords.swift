@@ -52,6 +52,8 @@ struct LookWords {
     "maskedCorners": "all corners", "isGeometryFlipped": "no", "isDoubleSided": "yes",
     "birthRate": "1", "emitterPosition": "(0, 0)", "emitterSize": "(0, 0)", "blurRadius": "0",
     "saturation": "1", "instanceColor": "#FFFFFF",
+    "instanceCount": "1", "instanceDelay": "0", "magnificationFilter": "linear",
+    "minificationFilter": "linear", "allowsGroupOpacity": "yes",
   ]
 
   private static func view(_ name: String?) -> String {

@@ -38,10 +38,7 @@ final class FingerprintSink: FrameSink {
       _ frame: Frame, change: ChangedArea
     ) throws(FilmFileError) -> Fingerprint {
       note(frame, change)
-      var fingerprint = Fingerprint()
-      fingerprint.combine(frame.size.width)
-      for row in rows { fingerprint.combine(row) }
-      return fingerprint
+      return Fingerprint(ofRows: rows, width: frame.size.width)
     }
 
     private mutating func note(_ frame: Frame, _ change: ChangedArea) {
@@ -71,4 +68,20 @@ final class FingerprintSink: FrameSink {
   func finish() throws(FilmFileError) {}
 
   func cancel() {}
+}
+
+extension Fingerprint {
+  /// Takes the fingerprint of a picture.
+  init(of frame: Frame) {
+    let rows = frame.pixels.withUnsafeBufferPointer {
+      Fingerprint.fingerprints(ofRows: $0, width: frame.size.width)
+    }
+    self.init(ofRows: rows, width: frame.size.width)
+  }
+
+  fileprivate init(ofRows rows: [Fingerprint], width: Int) {
+    self.init()
+    combine(width)
+    for row in rows { combine(row) }
+  }
 }

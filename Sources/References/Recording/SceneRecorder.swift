@@ -21,6 +21,10 @@ package struct SceneRecorder {
   package var place = ScenePlace.test
   /// Whether pictures are drawn and their fingerprints computed.
   var drawsPictures = true
+  /// The pictures that plays before have drawn, which are not drawn again; `nil` draws all.
+  var known: KnownPictures?
+  /// Returns true for a frame that an output has to see, though its picture is known.
+  var isWanted: (_ frame: Int, _ pixels: Fingerprint) -> Bool = { _, _ in false }
 
   package init(_ scene: Scene) { self.scene = scene }
 
@@ -34,7 +38,7 @@ package struct SceneRecorder {
     let size = try Rasterizer(size: scene.screen.size, scale: scale).pixelSize
     let run = try FilmRun(scene, FilmTiming(rate: rate))
     run.stage.notesSubsteps = true
-    var record = FilmRecord(scene: scene.name, size: size, rate: rate)
+    var record = FilmRecord(scene: scene.title, size: size, rate: rate)
     let fingerprints = FingerprintSink.Collection()
     let production = FilmProduction(
       size: scene.screen.size,
@@ -42,14 +46,25 @@ package struct SceneRecorder {
     )
     var feed = FrameFeed(into: production)
     var texts = FilmTexts()
+    var last: DisplayList?
     do {
       try await run.play { frames in
         let (list, witnesses) = run.stage.witnessedSnapshot()
         let frame = self.frame(of: run.stage, list, witnesses)
         if frame.drawing != record.frames.last?.drawing { texts.note(list) }
+        let pixels = known?[frame.drawing, scene.screen.size, scale]
         for _ in frames {
+          let index = record.frames.count
           record.frames.append(frame)
-          if drawsPictures { try await feed.append(list) }
+          guard drawsPictures else { continue }
+          if let pixels, let last, !isWanted(index, pixels) {
+            // The same list again is not drawn.
+            record.frames[index].pixels = pixels
+            try await feed.append(last)
+          } else {
+            last = list
+            try await feed.append(list)
+          }
         }
       }
       try await feed.finish()
@@ -57,8 +72,10 @@ package struct SceneRecorder {
       await production.cancel()
       throw error
     }
-    for (index, fingerprint) in fingerprints.all.enumerated() {
+    for (index, fingerprint) in fingerprints.all.enumerated()
+    where record.frames[index].pixels == nil {
       record.frames[index].pixels = fingerprint
+      known?[record.frames[index].drawing, scene.screen.size, scale] = fingerprint
     }
     record.events = run.stage.events.map {
       RecordedEvent(
@@ -80,7 +97,7 @@ package struct SceneRecorder {
   /// - Throws: as `record`, and `ReferenceError`; the old reference stands then.
   @discardableResult
   package func keep(in store: ReferenceStore, frames: KeyFrames) async throws -> FilmRecord {
-    let folder = try store.begin(scene.name)
+    let folder = try store.begin(scene.referenceName)
     let stride = frames.stride(rate: rate)
     let keys = stride > 0 ? [try keyOutput(into: folder, stride: stride)] : []
     var record = try await record(into: keys)

@@ -83,10 +83,24 @@ package struct FilmReport {
     let player = try await Self.player(of: scene, rate: actual.rate, jobs: jobs)
     if player == nil {
       omissions.append(
-        "The film with its touches is too long for the page; `render \(scene.name) -o film.html` makes one."
+        "The film with its touches is too long for the page; `\(Self.command(rendering: scene))` makes one."
       )
     }
     try write(content, heat: heat, omissions: omissions, player: player, to: path)
+  }
+
+  /// Returns the words of the command that makes a page of a scene in its setting.
+  private static func command(rendering scene: Scene) -> String {
+    let setting = scene.setting
+    var words = ["render", scene.name]
+    if let appearance = setting.appearance { words += ["--appearance", appearance.rawValue] }
+    switch setting.display {
+    case .device(let device): words += ["--device", device.name]
+    case .size(let size): words += ["--size", Scene.Setting.Display.size(size).word]
+    case nil: break
+    }
+    if let size = setting.contentSizeCategory?.word { words += ["--content-size", size] }
+    return (words + ["-o", "film.html"]).joined(separator: " ")
   }
 
   /// Returns the page that plays a scene as it is now, with what its hands do; nil for one that is too

@@ -57,10 +57,10 @@ struct ReportPage {
     let items = verdict.findings.map { finding in
       let details =
         finding.details.isEmpty
-        ? "" : "<ul>" + finding.details.map { "<li>\(marked($0))</li>" }.joined() + "</ul>"
-      return "<li><strong>\(marked(finding.sentence))</strong>\(details)</li>"
+        ? "" : "<ul>" + finding.details.map { "<li>\(Self.marked($0))</li>" }.joined() + "</ul>"
+      return "<li><strong>\(Self.marked(finding.sentence))</strong>\(details)</li>"
     }
-    let notes = (verdict.notes + omissions).map { "<p class=\"soft\">\(marked($0))</p>" }
+    let notes = (verdict.notes + omissions).map { "<p class=\"soft\">\(Self.marked($0))</p>" }
     return """
       <section aria-labelledby="what">
       <h2 id="what">What differs</h2>
@@ -151,8 +151,8 @@ struct ReportPage {
   private func escaped(_ text: String) -> String { XMLText.escaped(text) }
 
   /// Returns the text escaped for HTML, with what stands between backticks as code.
-  private func marked(_ text: String) -> String {
-    escaped(text).split(separator: "`", omittingEmptySubsequences: false).enumerated()
+  static func marked(_ text: String) -> String {
+    XMLText.escaped(text).split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .map { $0.offset.isMultiple(of: 2) ? String($0.element) : "<code>\($0.element)</code>" }
       .joined()
   }

@@ -1,7 +1,13 @@
+import Staging
+
 /// The result of a comparison, in words.
 package struct FilmVerdict: Hashable, Sendable, Codable {
   /// The scene, or what was compared.
   package var name: String
+  /// The name of the scene; `nil` where films in files were compared.
+  package var scene: String?
+  /// What names the setting that the scene was shown in: `dark`, `iphone-se`.
+  package var setting: [String] = []
   /// What differs, the deepest layer first: the film, then physics, views, pixels.
   ///
   /// *Shape*: empty when all is the same.
@@ -11,6 +17,15 @@ package struct FilmVerdict: Hashable, Sendable, Codable {
 
   package init(_ name: String) { self.name = name }
 
+  /// Makes a verdict without differences.
+  ///
+  /// - Parameter scene: the scene as it is shown.
+  package init(of scene: Scene) {
+    name = scene.title
+    self.scene = scene.name
+    setting = scene.setting.words
+  }
+
   package var isSame: Bool { findings.isEmpty }
 
   /// Everything that differs, a line each, with details indented.
@@ -19,12 +34,14 @@ package struct FilmVerdict: Hashable, Sendable, Codable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case name, isSame, findings, notes
+    case name, scene, setting, isSame, findings, notes
   }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
+    scene = try container.decodeIfPresent(String.self, forKey: .scene)
+    setting = try container.decodeIfPresent([String].self, forKey: .setting) ?? []
     findings = try container.decode([FilmFinding].self, forKey: .findings)
     notes = try container.decode([String].self, forKey: .notes)
   }
@@ -32,6 +49,8 @@ package struct FilmVerdict: Hashable, Sendable, Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(scene, forKey: .scene)
+    if scene != nil { try container.encode(setting, forKey: .setting) }
     try container.encode(isSame, forKey: .isSame)
     try container.encode(findings, forKey: .findings)
     try container.encode(notes, forKey: .notes)

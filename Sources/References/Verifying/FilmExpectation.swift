@@ -39,7 +39,7 @@ package enum FilmExpectation {
         return page
       }(), acceptCommand: "isRecording: true")
     guard !verdict.isSame else { return nil }
-    var lines = ["“\(scene.name)” differs from its reference."] + verdict.lines
+    var lines = ["“\(scene.title)” differs from its reference."] + verdict.lines
     if let page { lines.append("A page shows it: \(page)") }
     lines.append(
       "If this is meant to be so, add isRecording: true to the call at \(call), and run the test"
@@ -61,7 +61,7 @@ package enum FilmExpectation {
     let folder = try pages ?? makeTemporaryFolder("flipbook-reports")
     pages = folder
     pageCount += 1
-    let name = scene.name.unicodeScalars.prefix(longestName).map { scalar in
+    let name = scene.title.unicodeScalars.prefix(longestName).map { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil ? String(scalar) : "-"
     }
     return "\(folder)/\(pageCount)-\(name.joined()).html"

@@ -1,4 +1,5 @@
 import FilmFiles
+import Fingerprints
 import FrameComparison
 import Pixels
 import Synchronization
@@ -10,6 +11,8 @@ final class KeyComparison: FrameSink {
     private struct State {
       var found: [FilmComparer.Difference] = []
       var heat: HeatMap?
+      var shown: KeyFramePair?
+      var known: Set<Int> = []
     }
 
     private let state = Mutex(State())
@@ -19,6 +22,20 @@ final class KeyComparison: FrameSink {
 
     /// Where key frames differ; `nil` when none does.
     var heat: HeatMap? { state.withLock { $0.heat } }
+
+    /// The first pair of pictures that differs, or else the last one; `nil` where none was compared.
+    var shown: KeyFramePair? { state.withLock { $0.shown } }
+
+    /// Notes that a frame is known to be that of the reference: the film has another picture in its place.
+    func noteKnown(_ frame: Int) { state.withLock { _ = $0.known.insert(frame) } }
+
+    fileprivate func isKnown(_ frame: Int) -> Bool { state.withLock { $0.known.contains(frame) } }
+
+    fileprivate func note(_ pair: KeyFramePair) {
+      state.withLock { state in
+        if state.shown?.isSame ?? true { state.shown = pair }
+      }
+    }
 
     fileprivate func append(_ entry: FilmComparer.Difference, _ difference: FrameDifference) {
       state.withLock { state in
@@ -36,14 +53,20 @@ final class KeyComparison: FrameSink {
   private let comparer: FilmComparer
   /// How many frames of the film one key frame stands for.
   private let stride: Int
+  /// What the pictures of the reference's frames are.
+  private let fingerprints: [Fingerprint?]
   private let findings: Findings
   private var last: Frame?
   private var count = 0
+  /// How many key frames were not read yet, since the film has the same.
+  private var unread = 0
 
   init(
-    _ keys: KeyFrameReader, stride: Int, comparer: FilmComparer, into findings: Findings
+    _ keys: KeyFrameReader, of fingerprints: [Fingerprint?], stride: Int, comparer: FilmComparer,
+    into findings: Findings
   ) {
     self.keys = keys
+    self.fingerprints = fingerprints
     self.stride = stride
     self.comparer = comparer
     self.findings = findings
@@ -61,14 +84,33 @@ final class KeyComparison: FrameSink {
     guard let frame = piece ?? last else { return }
     last = frame
     defer { count += 1 }
-    guard let key = try keys.next()?.frame(), key.size == frame.size else { return }
-    let difference = comparer.comparer.difference(from: key, to: frame)
-    guard !difference.isEmpty else { return }
     let place = count * stride
-    findings.append(
-      FilmComparer.Difference(
-        difference, FrameAlignment.Pair(reference: place, actual: place), comparer.limits),
-      difference)
+    unread += 1
+    guard !findings.isKnown(place) else { return }
+    if place < fingerprints.count, fingerprints[place] == Fingerprint(of: frame) {
+      return findings.note(
+        KeyFramePair(reference: frame, actual: frame, frame: place, isSame: true))
+    }
+    var image: FilmImage?
+    while unread > 0 {
+      image = try keys.next()
+      unread -= 1
+    }
+    guard let key = try image?.frame() else { return }
+    guard key.size == frame.size else {
+      return findings.note(
+        KeyFramePair(reference: key, actual: frame, frame: place, isSame: false))
+    }
+    let difference = comparer.comparer.difference(from: key, to: frame)
+    let found =
+      difference.isEmpty
+      ? nil
+      : FilmComparer.Difference(
+        difference, FrameAlignment.Pair(reference: place, actual: place), comparer.limits)
+    findings.note(
+      KeyFramePair(
+        reference: key, actual: frame, frame: place, isSame: !(found?.isTooMuch ?? false)))
+    if let found { findings.append(found, difference) }
   }
 
   func finish() throws(FilmFileError) {}

@@ -15,11 +15,14 @@ package struct SceneVerification {
   let comparer: FilmComparer
   /// Whether pictures may differ within a tolerance, so that their fingerprints tell nothing.
   let isLenient: Bool
+  /// The pictures that other plays have drawn.
+  let known: KnownPictures?
 
   package init(
     scene: Scene, store: ReferenceStore, rate: Int?, layers: ComparedLayers,
-    comparer: FilmComparer, isLenient: Bool
+    comparer: FilmComparer, isLenient: Bool, known: KnownPictures? = nil
   ) {
+    self.known = known
     (self.scene, self.store, self.rate) = (scene, store, rate)
     (self.layers, self.comparer, self.isLenient) = (layers, comparer, isLenient)
   }
@@ -34,43 +37,72 @@ package struct SceneVerification {
   package func verdict(
     report: @autoclosure () throws -> String? = nil, acceptCommand: String? = nil
   ) async throws -> FilmVerdict {
-    guard let reference = try store.record(of: scene.name) else {
-      var verdict = FilmVerdict(scene.name)
+    try await outcome(report: report(), acceptCommand: acceptCommand).verdict
+  }
+
+  /// Plays the scene and returns what differs, with pictures for the page of all settings.
+  ///
+  /// - Parameters:
+  ///   - report: returns where a report is to be written; evaluated only if anything differs.
+  ///   - acceptCommand: what to type to accept the scene as it is now.
+  ///   - showsPictures: whether pictures are made.
+  /// - Returns: the differences, and pictures where there are key frames.
+  /// - Throws: `StagingError`, `FilmError`, `ReferenceError` or `FilmFileError`.
+  package func outcome(
+    report: @autoclosure () throws -> String? = nil, acceptCommand: String? = nil,
+    showsPictures: Bool = false
+  ) async throws -> (verdict: FilmVerdict, pictures: GridCell.Pictures?) {
+    guard let reference = try store.record(of: scene.referenceName) else {
+      var verdict = FilmVerdict(of: scene)
       verdict.findings = [
         FilmFinding(
           .noReference,
-          "There is no reference of “\(scene.name)” in \(store.folder)/ to compare with.")
+          "There is no reference of “\(scene.title)” in \(store.folder)/ to compare with.")
       ]
-      return verdict
+      return (verdict, nil)
     }
     let found = KeyComparison.Findings()
-    let (record, hasKeys) = try await play(reference, into: found)
-    var verdict = RecordComparison(reference, record, on: layers).verdict
+    // Known pictures are not drawn, and could not be shown.
+    let known = showsPictures ? nil : self.known
+    let (record, hasKeys) = try await play(reference, known, into: found)
+    var verdict = FilmVerdict(of: scene)
+    let compared = RecordComparison(reference, record, on: layers).verdict
+    (verdict.findings, verdict.notes) = (compared.findings, compared.notes)
     if isLenient, hasKeys {
       verdict.findings.removeAll { $0.kind == .pixels }
     }
     if layers.includePixels, hasKeys { note(found.all, reference, in: &verdict) }
     if !verdict.isSame, let report = try report() {
       try await FilmReport(verdict: verdict, acceptCommand: acceptCommand).write(
-        to: report, of: scene, reference, record, keys: store.keys(of: scene.name),
+        to: report, of: scene, reference, record, keys: store.keys(of: scene.referenceName),
         heat: found.heat, jobs: comparer.jobs)
     }
-    return verdict
+    guard showsPictures, let shown = found.shown else { return (verdict, nil) }
+    return (verdict, try GridCell.Pictures(shown, time: reference.time(of: shown.frame)))
   }
 
   private func play(
-    _ reference: FilmRecord, into found: KeyComparison.Findings
+    _ reference: FilmRecord, _ known: KnownPictures?, into found: KeyComparison.Findings
   ) async throws -> (record: FilmRecord, hasKeys: Bool) {
     var recorder = SceneRecorder(scene)
     recorder.rate = rate ?? reference.rate
     recorder.jobs = comparer.jobs
     recorder.drawsPictures = layers.includePixels
+    recorder.known = known
     let hasKeys = reference.keyStride > 0 && recorder.rate == reference.rate
     guard hasKeys, layers.includePixels else { return (try await recorder.record(), false) }
     let keys = KeyComparison(
       try KeyFrameReader(
-        store.keys(of: scene.name), stride: reference.keyStride, rate: reference.rate),
-      stride: reference.keyStride, comparer: comparer, into: found)
+        store.keys(of: scene.referenceName), stride: reference.keyStride, rate: reference.rate),
+      of: reference.frames.map(\.pixels), stride: reference.keyStride, comparer: comparer,
+      into: found)
+    recorder.isWanted = { frame, pixels in
+      guard frame.isMultiple(of: reference.keyStride) else { return false }
+      guard reference.frames.indices.contains(frame), reference.frames[frame].pixels == pixels
+      else { return true }
+      found.noteKnown(frame)
+      return false
+    }
     let output = FilmOutput(
       keys, scale: Double(scene.screen.scale), stride: reference.keyStride)
     return (try await recorder.record(into: [output]), true)

@@ -25,11 +25,13 @@ extension Stage {
       zip(painted.dropFirst(), painted).map { (ObjectIdentifier($0), $1.accessibilityIdentifier) },
       uniquingKeysWith: { first, _ in first })
     let causes = Causes(in: runtime)
-    let witnesses = namedViews.map { name, view in
-      let look = view.look(over: below[ObjectIdentifier(view)] ?? nil)
+    let witnesses = namedViews.map { name, view, around in
+      let look = view.look(
+        over: below[ObjectIdentifier(view)] ?? nil,
+        inside: around.dropFirst().lazy.compactMap(\.accessibilityIdentifier).first)
       return ViewWitness(
         view: name, look: look.properties, parts: view.partsWithoutName,
-        causes: causes.acting(on: view))
+        causes: causes.acting(on: view, in: around))
     }
     return (picture, witnesses)
   }

@@ -113,9 +113,9 @@ package struct FlatPlace: Hashable, Sendable {
 extension Stage {
   /// One row for each view that has an `accessibilityIdentifier` now, back to front, as it is seen.
   public var trajectory: [TrajectoryRow] {
-    namedViews.map { name, view in
+    namedViews.map { name, view, around in
       let layer = view.seenLayer
-      let stance = view.seenStance
+      let stance = LayerStance(of: around.map(\.seenLayer))
       var row = TrajectoryRow(
         frame: time.frame, time: time.seconds, view: name, center: stance.center,
         size: layer.bounds.size, angle: stance.angle, alpha: Double(layer.alpha),

@@ -2,11 +2,6 @@ extension UIView {
   /// The layer as it is seen now, while it is being animated.
   package var seenLayer: CALayer { layer.presentation() ?? layer }
 
-  /// How the view lies in its window as it is seen now, taken apart.
-  package var seenStance: LayerStance {
-    LayerStance(of: sequence(first: self, next: \.superview).map(\.seenLayer))
-  }
-
   /// The transform from the view's space to the window's, as both are seen now.
   package var seenTransformToWindow: CGAffineTransform {
     var map = CGAffineTransform.identity

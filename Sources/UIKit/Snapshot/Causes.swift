@@ -16,11 +16,12 @@ package struct Causes {
   /// Returns what acts on a view, or on a view around it: `UIGravityBehavior`, `finger 1`, `an
   /// animation`.
   ///
-  /// - Parameter view: the view.
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - holders: the view itself and all around it.
   /// - Returns: each cause once; behaviours first, then fingers, then animations, each kind in the
   ///   order in which they came.
-  package func acting(on view: UIView) -> [String] {
-    let holders = Array(sequence(first: view, next: \.superview))
+  package func acting(on view: UIView, in holders: [UIView]) -> [String] {
     var causes = animators.flatMap { $0.names(movingAnyOf: holders) }
     for (touched, cause) in touches
     where touched.isDescendant(of: view) || view.isDescendant(of: touched) {

@@ -5,10 +5,12 @@ import Geometry
 extension UIView {
   /// Returns what is seen now of the view itself; `partsWithoutName` tells of what is in it.
   ///
-  /// - Parameter below: the name of the view that was painted just before; see
-  ///   `Runtime.snapshotWithNamedViews`.
+  /// - Parameters:
+  ///   - below: the name of the view that was painted just before; see
+  ///     `Runtime.snapshotWithNamedViews`.
+  ///   - inside: the name of the nearest view with a name around it.
   /// - Returns: the look.
-  package func look(over below: String?) -> ViewLook {
+  package func look(over below: String?, inside: String?) -> ViewLook {
     let seen = LayerLook(of: layer, in: layer.superlayer.map { $0.presentation() ?? $0 })
     var look = ViewLook()
     look.add(.hidden, isHidden ? "yes" : nil)
@@ -30,10 +32,7 @@ extension UIView {
     look.add(.clip, seen.clip?.description)
     look.add(.perspective, seen.perspective == 0 ? nil : "\(seen.perspective)")
     look.add(.tilt, seen.tilt?.description)
-    look.add(
-      .inside,
-      sequence(first: superview, next: { $0?.superview }).lazy
-        .compactMap { $0?.accessibilityIdentifier }.first)
+    look.add(.inside, inside)
     look.add(.over, below)
     look.add(.content, seen.content?.description)
     look.add(seen.others)

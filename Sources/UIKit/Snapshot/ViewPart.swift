@@ -55,6 +55,8 @@ extension CALayer {
       mark.combine(Double(number))
     }
     if let tilt = seen.tilt(in: outer.map { $0.presentation() ?? $0 }) { mark.combine(tilt) }
+    if let name = seen.blendName { mark.combine(name) }
+    if !seen.allowsGroupOpacity, seen.alpha < 1 { mark.combine(false) }
     parts.append(
       ViewPart(
         kind: TypeNames.name(of: view.map { type(of: $0) } ?? type(of: self)),
