@@ -19,6 +19,11 @@ struct ContentSize: Hashable, Sendable {
     category = UIContentSizeCategory.all[place]
   }
 
+  /// The name by which it is asked for.
+  var name: String {
+    zip(Self.names, UIContentSizeCategory.all).first { $0.1 == category }?.0 ?? ""
+  }
+
   /// The names of all sizes, the smallest first.
   ///
   /// Source: Apple, `xcrun simctl ui booted content_size`.

@@ -26,10 +26,14 @@ package struct SceneRecorder {
 
   /// Plays the scene to its end.
   ///
-  /// - Parameter outputs: other outputs that take the pictures.
+  /// - Parameters:
+  ///   - outputs: other outputs that take the pictures.
+  ///   - overlay: what lies over the pictures in version 1, which outputs may ask for.
   /// - Returns: the record of the run.
   /// - Throws: `StagingError`, `FilmError` or `RasterizerError`; the outputs are cancelled then.
-  func record(into outputs: sending [FilmOutput] = []) async throws -> FilmRecord {
+  func record(
+    into outputs: sending [FilmOutput] = [], overlay: FilmOverlay? = nil
+  ) async throws -> FilmRecord {
     let scale = Double(scene.screen.scale)
     let size = try Rasterizer(size: scene.screen.size, scale: scale).pixelSize
     let run = try FilmRun(scene, FilmTiming(rate: rate))
@@ -42,14 +46,20 @@ package struct SceneRecorder {
     )
     var feed = FrameFeed(into: production)
     var texts = FilmTexts()
+    var artist = OverlayArtist(screen: scene.screen.size)
     do {
       try await run.play { frames in
         let (list, witnesses) = run.stage.witnessedSnapshot()
         let frame = self.frame(of: run.stage, list, witnesses)
         if frame.drawing != record.frames.last?.drawing { texts.note(list) }
+        var versions = [list]
+        if let overlay {
+          versions.append(
+            try artist.dress(FilmMoment(of: run.stage, picture: list), in: overlay))
+        }
         for _ in frames {
           record.frames.append(frame)
-          if drawsPictures { try await feed.append(list) }
+          if drawsPictures { try await feed.append(versions: versions) }
         }
       }
       try await feed.finish()
