@@ -87,7 +87,7 @@ struct PackageProgram {
       symlink("\(folder)/Package.resolved", "\(package)/Package.resolved")
     }
     say(
-      Standing(at: build) == .folder
+      Standing(at: "\(build)/\(configuration)/\(product)") == .file
         ? "Building \(product) as it was at \(commit.inWords)."
         : "Building \(product) as it was at \(commit.inWords), with Flipbook: that takes minutes, and"
           + " seconds the next time. The build is kept in \(room)/.")

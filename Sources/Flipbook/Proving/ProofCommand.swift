@@ -61,13 +61,22 @@ struct ProofCommand: GalleryCommand {
     let commit = try repository.commit(base)
     let scratch = try DraftFolder.temporary()
     defer { scratch.cancel() }
-    let (before, after) = try sides(gallery, repository, commit, in: scratch.whole)
+    let entries = try TreeCopy.entries(of: commit.number, repository.git)
+    let files = try files(among: gallery, repository, commit, entries)
+    let stage = ProofStage(
+      repository: repository, commit: commit, options: options, makesSVG: format == .svg,
+      scratch: scratch.whole)
+    let (before, after) =
+      try files.isEmpty
+      ? stage.playProgram(scenes, console) : stage.playFiles(files, entries, console)
     let folder = try ProofFolder(output)
     let outcome = try await ProofComparison(
       base: commit, before: before, after: after, format: format,
       limit: maxSize ?? Self.usualSize, jobs: options.jobs.jobs, folder: folder.content
     ).outcome()
-    try checkNames(in: outcome, gallery)
+    try check(
+      files.isEmpty ? scenes : options.sources.scene, areIn: outcome,
+      among: files.isEmpty ? gallery.map(\.name) : [])
     let text = ProofText(outcome: outcome).text
     try folder.publish(outcome, text: text)
     interruption.noteFinished(folder.path)
@@ -81,36 +90,30 @@ struct ProofCommand: GalleryCommand {
     if !outcome.isSame { throw ExitCode(1) }
   }
 
-  private func sides(
-    _ gallery: [Scene], _ repository: Repository, _ commit: Repository.Commit, in scratch: String
-  ) throws -> (before: ProofSide.Outcome?, after: ProofSide.Outcome?) {
-    let entries = try TreeCopy.entries(of: commit.number, repository.git)
+  /// Returns the Swift files and folders that were named; none for scenes of this program.
+  private func files(
+    among gallery: [Scene], _ repository: Repository, _ commit: Repository.Commit,
+    _ entries: [TreeCopy.Entry]
+  ) throws -> [ProofWords.File] {
     let words = ProofWords(scenes, among: gallery, in: repository, entries)
-    let files = words.files
-    if files.isEmpty {
+    if words.files.isEmpty {
       try options.sources.checkUnused(isWalled: options.walls.sandbox)
     } else {
-      try SourceOptions.check(scenes, areAll: files.map(\.typed))
+      try SourceOptions.check(scenes, areAll: words.files.map(\.typed))
       try words.check(against: commit)
     }
-    var stage = ProofStage(
-      repository: repository, commit: commit, options: options, makesSVG: format == .svg,
-      scratch: scratch)
-    return files.isEmpty
-      ? try stage.playProgram(scenes, console) : try stage.playFiles(files, entries, console)
+    return words.files
   }
 
   /// Checks that each scene that was named is on one side at least.
-  private func checkNames(in outcome: ProofOutcome, _ gallery: [Scene]) throws {
+  private func check(
+    _ names: [String], areIn outcome: ProofOutcome, among known: [String]
+  ) throws(ValidationError) {
     let found = outcome.scenes.map(\.name)
-    let isOfFiles = scenes.contains { !found.contains($0) } && !options.sources.scene.isEmpty
-    for name in isOfFiles || !options.sources.scene.isEmpty ? options.sources.scene : scenes
-    where !found.contains(name) && !SourceFiles.isSource(name) {
-      let advice = nearestNamesAsked(
-        for: name, among: gallery.isEmpty ? found : gallery.map(\.name) + found,
-        otherwise: "It is on neither side.")
-      throw ValidationError("There is no scene “\(name)”. \(advice)")
-    }
+    guard let name = names.first(where: { !found.contains($0) }) else { return }
+    let advice = nearestNamesAsked(
+      for: name, among: known, otherwise: "It is neither in what there was nor in what there is.")
+    throw ValidationError("There is no scene “\(name)”. \(advice)")
   }
 
   private func tell(_ outcome: ProofOutcome, in folder: String) {

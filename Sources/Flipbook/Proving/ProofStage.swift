@@ -13,16 +13,6 @@ struct ProofStage {
   let makesSVG: Bool
   /// A folder for both sides.
   let scratch: String
-  /// The program of a package as it was, which stands as long as this.
-  private var built: PackageProgram.Built?
-
-  init(
-    repository: Repository, commit: Repository.Commit, options: ProofOptions, makesSVG: Bool,
-    scratch: String
-  ) {
-    (self.repository, self.commit, self.options) = (repository, commit, options)
-    (self.makesSVG, self.scratch) = (makesSVG, scratch)
-  }
 
   typealias Sides = (before: ProofSide.Outcome?, after: ProofSide.Outcome?)
 
@@ -80,7 +70,7 @@ struct ProofStage {
   ///   - console: takes what is said of both.
   /// - Returns: what became of both sides.
   /// - Throws: `ProofError`, `FileError`.
-  mutating func playProgram(_ names: [String], _ console: Console) throws -> Sides {
+  func playProgram(_ names: [String], _ console: Console) throws -> Sides {
     let package = try PackageProgram(in: repository, at: commit)
     if let file = package.fileNewerThanProgram {
       console.note(
@@ -88,7 +78,7 @@ struct ProofStage {
           + " swift build")
     }
     let built = try package.build { console.note($0) }
-    self.built = built
+    defer { built.draft.cancel() }
     let current = FileManager.default.currentDirectoryPath
     let before = try side("before", built.program, in: workFolder(in: built.tree), names)
     let after = try side("after", Program.path, in: current, names)
@@ -116,7 +106,9 @@ struct ProofStage {
       for line in older { console.say(line) }
     }
     if let side = outcomes.0, side.scenes == nil {
-      if side.code == 64, built != nil { throw ProofError.olderProgram(base: commit.inWords) }
+      if side.code == 64, before?.program != Program.path {
+        throw ProofError.olderProgram(base: commit.inWords)
+      }
       throw ProofError.side(
         "The files as they were at \(commit.inWords) do not become films; see above.")
     }
