@@ -52,6 +52,7 @@ let plans = [
       ("Strips", on: ["Film", "Overlay"]),
       ("Live", on: ["Film", "Overlay"]),
       ("Media", on: ["Film", "Production", "Overlay"]),
+      ("Beside", on: ["Film", "Production", "Overlay", "Media"]),
       ("Cache", on: ["Film", "Media"]),
       ("Rendering", on: ["Film", "Production", "Overlay", "Media", "Cache"]),
       ("Motion", on: ["Film", "Overlay", "Media", "Rendering"]),
@@ -93,6 +94,7 @@ let plans = [
       ("Doctor", on: ["Session"]),
       ("Foreign", on: ["Options", "Session"]),
       ("Commands", on: ["Options", "Session", "Foreign"]),
+      ("Proving", on: ["Options", "Session", "Foreign"]),
       ("Serving", on: []),
       ("Watching", on: ["Options", "Serving"]),
       ("Playing", on: ["Options", "Session", "Foreign", "Commands", "Serving"]),
@@ -100,7 +102,8 @@ let plans = [
       (
         "Entry",
         on: [
-          "Options", "Session", "Doctor", "Commands", "Foreign", "Watching", "Playing", "Starting",
+          "Options", "Session", "Doctor", "Commands", "Foreign", "Proving", "Watching", "Playing",
+          "Starting",
         ]
       ),
     ]),

@@ -7,9 +7,9 @@ import Foundation
 /// right. Without such a place, programs are compiled in each run.
 package struct ProgramCache: Sendable {
   /// The folder; `nil` where nothing is kept.
-  let place: PrivateFolder?
+  package let place: PrivateFolder?
   /// Why nothing is kept, in a sentence; `nil` where it is.
-  let fault: String?
+  package let fault: String?
 
   /// The user's cache: `flipbook` in `$XDG_CACHE_HOME`, or in `~/.cache`.
   ///

@@ -26,7 +26,7 @@ struct Toolchain: Hashable, Sendable {
   ///   - cache: where versions of compilers are remembered.
   /// - Throws: `CompilingError.noCompiler`, `.brokenCompiler`, `.otherCompiler`.
   init(for kit: Kit, _ cache: ProgramCache) throws(CompilingError) {
-    guard let found = Self.inPath("swiftc") else { throw .noCompiler }
+    guard let found = programInPath("swiftc") else { throw .noCompiler }
     var binaries = parentFolder(of: resolved(found))
     if Standing(at: "\(binaries)/swift-frontend") != .file {
       // A launcher, such as swiftly's, which knows where the compiler is.
@@ -61,11 +61,12 @@ struct Toolchain: Hashable, Sendable {
   private static func firstLine(of text: String) -> String {
     text.split(separator: "\n").first.map(String.init) ?? text
   }
+}
 
-  private static func inPath(_ program: String) -> String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
-  }
+/// Returns the path of a program that `PATH` leads to; `nil` where it leads to none.
+package func programInPath(_ program: String) -> String? {
+  (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
 }
 
 /// What tells one state of a file from another without reading it.

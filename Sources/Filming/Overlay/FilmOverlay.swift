@@ -39,7 +39,7 @@ package struct FilmOverlay: Hashable, Sendable {
 }
 
 /// A picture of a scene, and what an overlay may show with it.
-struct FilmMoment: Sendable {
+package struct FilmMoment: Sendable {
   var picture: DisplayList
   let hands: HandMarks
   /// The caption that stands; nil for none.
@@ -47,8 +47,12 @@ struct FilmMoment: Sendable {
 
   /// Reads the present picture of a stage; changes nothing.
   @MainActor
-  init(of stage: Stage) {
-    picture = stage.snapshot()
+  init(of stage: Stage) { self.init(of: stage, picture: stage.snapshot()) }
+
+  /// Takes the present picture of a stage, which was read already.
+  @MainActor
+  package init(of stage: Stage, picture: DisplayList) {
+    self.picture = picture
     hands = stage.handMarks
     caption = stage.scene.captions.standing(at: stage.time.seconds)?.text
   }

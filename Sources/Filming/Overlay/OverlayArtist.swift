@@ -7,17 +7,17 @@ import Staging
 /// What lies over the picture is one command, so that drawing stays incremental when marks come and
 /// go. Fingers are stamps at the end.
 @MainActor
-struct OverlayArtist {
+package struct OverlayArtist {
   private let screen: CGRect
   private var captions: [String: DisplayList] = [:]
 
   /// Begins with a screen of that size, in points.
-  init(screen: CGSize) { self.screen = CGRect(origin: .zero, size: screen) }
+  package init(screen: CGSize) { self.screen = CGRect(origin: .zero, size: screen) }
 
   /// Returns a picture with an overlay.
   ///
   /// - Throws: `FilmError.caption` for one that cannot be laid out.
-  mutating func dress(
+  package mutating func dress(
     _ moment: FilmMoment, in overlay: FilmOverlay
   ) throws(FilmError) -> DisplayList {
     var list = moment.picture

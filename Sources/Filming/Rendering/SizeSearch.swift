@@ -36,36 +36,11 @@ package struct SizeSearch {
     guard !open.isEmpty else { return fitting }
     let sizes = try await self.sizes(of: open.map { fitting[$0] })
     for (place, size) in zip(open, sizes) where size > limit.bytes {
-      fitting[place] = try await best(fitting[place])
+      fitting[place] = try await fitting[place].reduced(to: limit) { medium in
+        try await self.sizes(of: [medium])[0]
+      }
     }
     return fitting
-  }
-
-  private func best(_ medium: FilmMedium) async throws -> FilmMedium {
-    var smallest = Int.max
-    for stage in Concession.stages(of: medium.place.format) {
-      func size(_ scale: Int) async throws -> Int {
-        try await sizes(of: [stage.concession(scale: scale).applied(to: medium)])[0]
-      }
-      let least = try await size(stage.smallestScale)
-      smallest = min(smallest, least)
-      guard least <= limit.bytes else { continue }
-      // A binary search between a scale that fits and one that does not, in steps.
-      var (fits, fails) = (
-        stage.smallestScale / Concession.scaleStep, 100 / Concession.scaleStep + 1
-      )
-      while fails - fits > 1 {
-        let middle = (fits + fails) / 2
-        if try await size(middle * Concession.scaleStep) <= limit.bytes {
-          fits = middle
-        } else {
-          fails = middle
-        }
-      }
-      return stage.concession(scale: fits * Concession.scaleStep).applied(to: medium)
-    }
-    throw FilmError.doesNotFit(
-      place: medium.place.inWords, limit: limit.description, smallest: smallest)
   }
 
   /// Returns how many bytes each of `media` has; all are films in one file.

@@ -188,9 +188,9 @@ struct RootCommand: ParsableCommand {
       subcommands: [
         ListCommand.self, RenderCommand.self, StillCommand.self, StripCommand.self,
         TraceCommand.self, RecordCommand.self, VerifyCommand.self, PruneCommand.self,
-        CompareCommand.self, BenchCommand.self, PlayCommand.self, WatchCommand.self,
-        NewCommand.self, ImportCommand.self,
-        DoctorCommand.self,
+        CompareCommand.self, ProofCommand.self, BenchCommand.self, PlayCommand.self,
+        WatchCommand.self, NewCommand.self, ImportCommand.self, DoctorCommand.self,
+        ProofSideCommand.self,
       ])
   }
 }

@@ -50,11 +50,12 @@ struct CommandLineWords {
   }
 
   private static func check(_ verb: String) throws(ValidationError) {
-    let verbs =
-      RootCommand.configuration.subcommands.map { $0.configuration.commandName ?? "" } + [validate]
-    guard verb != help, !verbs.contains(verb) else { return }
+    let commands = RootCommand.configuration.subcommands.map { $0.configuration }
+    let own = [validate, help]
+    guard !own.contains(verb), !commands.contains(where: { $0.commandName == verb }) else { return }
+    let shown = commands.filter { $0.shouldDisplay }.map { $0.commandName ?? "" }
     let advice = nearestNamesAsked(
-      for: verb, among: verbs + [help], otherwise: "`\(Program.name) help` shows all.")
+      for: verb, among: shown + own, otherwise: "`\(Program.name) help` shows all.")
     throw ValidationError("There is no command “\(verb)”. \(advice)")
   }
 

@@ -54,21 +54,9 @@ extension SceneCommand {
         && !ReferenceWord.namesReference(word, among: scenes)
     }
     if files.isEmpty {
-      guard sources.scene.isEmpty else {
-        throw ValidationError("--scene is for Swift files; give the name of the scene without it.")
-      }
-      guard sources.fingers == nil else {
-        throw ValidationError("--fingers is for Swift files; a scene has its own.")
-      }
-      guard !isWalled else {
-        throw ValidationError(
-          "--sandbox is for Swift files; the scenes of \(Program.name) are its own code. Leave it"
-            + " out.")
-      }
-    } else if let name = words.first(where: { !files.contains($0) }) {
-      throw ValidationError(
-        "“\(name)” is no Swift file, and \(files[0]) is. Give names of scenes or Swift files, not"
-          + " both.")
+      try sources.checkUnused(isWalled: isWalled)
+    } else {
+      try SourceOptions.check(words, areAll: files)
     }
     if isWalled { try Sandbox.check(places + [store?.folder].compactMap { $0 }) }
     return files

@@ -20,6 +20,11 @@ struct ContentSize: Hashable, Sendable {
     category = known
   }
 
+  /// The name by which it is asked for.
+  var name: String {
+    zip(Self.names, UIContentSizeCategory.all).first { $0.1 == category }?.0 ?? ""
+  }
+
   /// The names of all sizes, the smallest first.
   static let names = UIContentSizeCategory.words
 }

@@ -47,6 +47,13 @@ struct ScreenOptions: ParsableArguments {
     return scene
   }
 
+  /// The words that ask another process for the same screen.
+  var arguments: [String] {
+    (device.map { ["--device", $0.name] } ?? [])
+      + (size.map { ["--size", "\(Words.exact($0.width))x\(Words.exact($0.height))"] } ?? [])
+      + (contentSize.map { ["--content-size", $0.name] } ?? [])
+  }
+
   /// The radius of the corners of a border.
   ///
   /// *Units*: points.

@@ -37,6 +37,33 @@ struct SourceOptions: ParsableArguments {
     }
   }
 
+  /// Checks that nothing is asked for that Swift files alone have.
+  ///
+  /// - Throws: `ValidationError`.
+  func checkUnused(isWalled: Bool) throws(ValidationError) {
+    guard scene.isEmpty else {
+      throw ValidationError("--scene is for Swift files; give the name of the scene without it.")
+    }
+    guard fingers == nil else {
+      throw ValidationError("--fingers is for Swift files; a scene has its own.")
+    }
+    guard !isWalled else {
+      throw ValidationError(
+        "--sandbox is for Swift files; the scenes of \(Program.name) are its own code. Leave it"
+          + " out.")
+    }
+  }
+
+  /// Checks that all words are files where some are.
+  ///
+  /// - Throws: `ValidationError`.
+  static func check(_ words: [String], areAll files: [String]) throws(ValidationError) {
+    guard let name = words.first(where: { !files.contains($0) }) else { return }
+    throw ValidationError(
+      "“\(name)” is no Swift file, and \(files[0]) is. Give names of scenes or Swift files, not"
+        + " both.")
+  }
+
   private static let longestPatience: Double = 86_400
 }
 

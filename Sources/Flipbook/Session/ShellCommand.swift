@@ -43,9 +43,11 @@ struct ShellCommand {
     value.hasPrefix("-") ? ["\(name)=\(value)"] : [name, value]
   }
 
-  var text: String {
-    ([Program.words.first ?? Program.name] + arguments).map(Self.quoted)
-      .joined(separator: " ")
+  var text: String { Self.line([Program.words.first ?? Program.name] + arguments) }
+
+  /// Returns the words of a command, of any program, as one types them.
+  static func line(_ words: [String]) -> String {
+    words.map(quoted).joined(separator: " ")
   }
 
   /// Returns a word quoted for a shell, with nothing in it that a terminal would not show.

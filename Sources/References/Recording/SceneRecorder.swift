@@ -30,10 +30,14 @@ package struct SceneRecorder {
 
   /// Plays the scene to its end.
   ///
-  /// - Parameter outputs: other outputs that take the pictures.
+  /// - Parameters:
+  ///   - outputs: other outputs that take the pictures.
+  ///   - overlay: what lies over the pictures in version 1, which outputs may ask for.
   /// - Returns: the record of the run.
   /// - Throws: `StagingError`, `FilmError` or `RasterizerError`; the outputs are cancelled then.
-  func record(into outputs: sending [FilmOutput] = []) async throws -> FilmRecord {
+  func record(
+    into outputs: sending [FilmOutput] = [], overlay: FilmOverlay? = nil
+  ) async throws -> FilmRecord {
     let scale = Double(scene.screen.scale)
     let size = try Rasterizer(size: scene.screen.size, scale: scale).pixelSize
     let run = try FilmRun(scene, FilmTiming(rate: rate))
@@ -46,13 +50,19 @@ package struct SceneRecorder {
     )
     var feed = FrameFeed(into: production)
     var texts = FilmTexts()
-    var last: DisplayList?
+    var last: [DisplayList]?
+    var artist = OverlayArtist(screen: scene.screen.size)
     do {
       try await run.play { frames in
         let (list, witnesses) = run.stage.witnessedSnapshot()
         let frame = self.frame(of: run.stage, list, witnesses)
         if frame.drawing != record.frames.last?.drawing { texts.note(list) }
         let pixels = known?[frame.drawing, scene.screen.size, scale]
+        var versions = [list]
+        if let overlay {
+          versions.append(
+            try artist.dress(FilmMoment(of: run.stage, picture: list), in: overlay))
+        }
         for _ in frames {
           let index = record.frames.count
           record.frames.append(frame)
@@ -60,10 +70,10 @@ package struct SceneRecorder {
           if let pixels, let last, !isWanted(index, pixels) {
             // The same list again is not drawn.
             record.frames[index].pixels = pixels
-            try await feed.append(last)
+            try await feed.append(versions: last)
           } else {
-            last = list
-            try await feed.append(list)
+            last = versions
+            try await feed.append(versions: versions)
           }
         }
       }

@@ -1,0 +1,107 @@
+import Drawing
+import FilmFiles
+import Foundation
+import Geometry
+
+/// Films beside each other in one film, each below its title: what was, and what is.
+@MainActor
+package struct BesideFilm {
+  /// *Shape*: at least one.
+  let panes: [BesidePane]
+  /// The name of the scene, and what it shows.
+  let title: String
+  let sentence: String
+  /// How many threads draw and encode.
+  let jobs: Int
+  private let layout: BesideLayout
+
+  /// Plans a film.
+  ///
+  /// - Parameters:
+  ///   - panes: the films, from left to right; at least one.
+  ///   - title: the name of the scene.
+  ///   - sentence: what it shows.
+  ///   - jobs: how many threads draw and encode.
+  package init(_ panes: [BesidePane], title: String, sentence: String, jobs: Int) {
+    (self.panes, self.title, self.sentence, self.jobs) = (panes, title, sentence, jobs)
+    layout = BesideLayout(of: panes)
+  }
+
+  /// Makes the film as large as it may become.
+  ///
+  /// A film that is over stands still until the other one is, too.
+  ///
+  /// - Parameters:
+  ///   - path: where it will stand.
+  ///   - format: one that is one file.
+  ///   - limit: the most bytes that it may have.
+  /// - Returns: what was made, with what it gives up in words.
+  /// - Throws: `FilmError.doesNotFit`, and what reading, drawing and writing throw.
+  package func write(
+    to path: String, as format: FilmFormat, within limit: ByteSize
+  ) async throws -> FilmSummary.Medium {
+    let place = OutputPlace(path: path, format: format)
+    var medium = FilmMedium(
+      place: place, scale: 1, stride: 1,
+      settings: FilmSettings(frame: FrameDuration(ticks: 1, rate: Self.rate)))
+    do {
+      let made = try await make(medium)
+      if made.bytes <= limit.bytes { return made }
+      medium = try await medium.reduced(to: limit) { try await make($0).bytes }
+      return try await make(medium)
+    } catch {
+      // What was tried stands there.
+      unlink(path)
+      throw error
+    }
+  }
+
+  private func make(_ medium: FilmMedium) async throws -> FilmSummary.Medium {
+    let production = try FilmMedium.production(
+      of: [medium], overlays: [FilmOverlay()], size: layout.size, share: nil, jobs: jobs,
+      replacesForeign: true, scratch: nil)
+    var feed = FrameFeed(into: production)
+    do {
+      var readers = try panes.map { try PaneReader($0.path) }
+      while true {
+        let time = Double(feed.count) / Double(Self.rate)
+        var pictures: [Bitmap] = []
+        for index in readers.indices { pictures.append(try readers[index].picture(at: time)) }
+        if feed.count > 0, readers.allSatisfy({ $0.isOver(at: time) }) { break }
+        try await feed.append(layout.picture(of: pictures))
+      }
+      var notes = FilmNotes()
+      (notes.title, notes.sentence) = (title, sentence)
+      await production.note(notes)
+      try await feed.finish()
+    } catch {
+      await production.cancel()
+      throw error
+    }
+    let extent = layout.size
+    return FilmSummary.Medium(
+      path: medium.place.inWords, frames: (feed.count + medium.stride - 1) / medium.stride,
+      width: Int((extent.width * medium.scale).rounded(.up)),
+      height: Int((extent.height * medium.scale).rounded(.up)),
+      bytes: try medium.deliver(from: nil), givenUp: medium.givenUp, isUnchanged: false)
+  }
+
+  /// *Units*: frames a second.
+  package static let rate = 30
+}
+
+/// One of the films that stand beside each other.
+package struct BesidePane: Hashable, Sendable {
+  /// What is written above it.
+  let title: String
+  /// Its file.
+  package let path: String
+  /// How large it is shown.
+  ///
+  /// *Units*: points.
+  let size: CGSize
+
+  package init(title: String, path: String, size: CGSize) {
+    (self.title, self.path, self.size) = (title, path, size)
+  }
+}

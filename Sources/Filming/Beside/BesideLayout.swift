@@ -1,0 +1,71 @@
+import Drawing
+import Geometry
+
+/// Where films stand that are shown beside each other.
+package struct BesideLayout {
+  /// The size of the whole.
+  ///
+  /// *Units*: points.
+  package let size: CGSize
+  /// Where each film stands.
+  package let boxes: [CGRect]
+  private let titles: [DrawCommand]
+
+  /// Lays films out from left to right.
+  package init(of panes: [BesidePane]) {
+    var left = Self.margin
+    var boxes: [CGRect] = []
+    var titles: [DrawCommand] = []
+    for pane in panes {
+      let width = max(pane.size.width, Self.leastWidth)
+      titles.append(
+        .text(
+          TextRun(
+            pane.title, font: Typeface(size: 13, weight: 600), color: Self.ink,
+            box: CGRect(x: left, y: Self.margin / 2, width: width, height: Self.heightOfTitle)),
+          transform: .identity))
+      boxes.append(
+        CGRect(
+          origin: CGPoint(x: left, y: Self.margin / 2 + Self.heightOfTitle), size: pane.size))
+      left += width + Self.margin
+    }
+    (self.boxes, self.titles) = (boxes, titles)
+    size = CGSize(width: left, height: (boxes.map(\.maxY).max() ?? 0) + Self.margin)
+  }
+
+  /// Returns a picture of all films.
+  ///
+  /// - Parameter pictures: one for each film.
+  /// - Returns: the picture.
+  func picture(of pictures: [Bitmap]) -> DisplayList {
+    DisplayList(
+      ground
+        + zip(pictures, boxes).map { .image(ImageMark($0, box: $1), transform: .identity) }
+        + lines)
+  }
+
+  /// What stands around films that something else shows.
+  package var frame: DisplayList { DisplayList(ground + lines) }
+
+  private var ground: [DrawCommand] {
+    [.fill(.rectangle(CGRect(origin: .zero, size: size)), Self.paper, transform: .identity)]
+      + titles
+  }
+
+  private var lines: [DrawCommand] {
+    boxes.map { box in
+      .stroke(
+        .rectangle(box.insetBy(dx: -0.5, dy: -0.5)), StrokeStyle(width: 1), Self.line,
+        transform: .identity)
+    }
+  }
+
+  /// *Units*: points.
+  private static let margin = 12.0
+  private static let heightOfTitle = 24.0
+  /// The least width, so that a title has room.
+  private static let leastWidth = 120.0
+  private static let paper = Color(red: 0.95, green: 0.95, blue: 0.96)
+  private static let ink = Color(red: 0.2, green: 0.2, blue: 0.24)
+  private static let line = Color(red: 0.7, green: 0.7, blue: 0.73)
+}
