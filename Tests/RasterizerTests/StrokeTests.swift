@@ -73,25 +73,29 @@ import Testing
     #expect(frame[10, 7] == white)
   }
 
-  /// A line that turns at many angles, small ones among them.
-  private func turning(_ scale: Double) -> [PathElement] {
-    let points = (0..<40).map { index in
-      let angle = Double(index * index) * 0.013
-      return CGPoint(
-        x: scale * (32 + (8 + 0.5 * Double(index)) * cos(angle)),
-        y: scale * (32 + (8 + 0.5 * Double(index)) * sin(angle)))
-    }
-    return [.move(points[0])] + points.dropFirst().map { .line($0) }
-  }
-
   @Test func `all joins of a round line are round, as those of dashes are`() throws {
-    // Cairo 1.18 bevels joins that turn little, and Cairo 1.16 does not; both round those of dashes.
-    for closing in [[], [PathElement.close]] {
-      let outline = Outline.path(turning(1) + closing, rule: .winding)
+    // Cairo 1.18 bevels joins that turn little, and Cairo 1.16 most of those in curves; both round
+    // those of dashes.
+    func spiral(_ turn: Double) -> [PathElement] {
+      let points = (0..<60).map { index in
+        let (angle, radius) = (Double(index) * turn, 8 + 0.3 * Double(index))
+        return CGPoint(x: 32 + radius * cos(angle), y: 32 + radius * sin(angle))
+      }
+      return [.move(points[0])] + points.dropFirst().map { .line($0) }
+    }
+    let heart: [PathElement] = [
+      .move(CGPoint(x: 32, y: 9)),
+      .curve(
+        CGPoint(x: 32, y: 60), control1: CGPoint(x: 50, y: -9), control2: CGPoint(x: 94, y: 25)),
+      .curve(
+        CGPoint(x: 32, y: 9), control1: CGPoint(x: -30, y: 25), control2: CGPoint(x: 14, y: -9)),
+    ]
+    for elements in (0..<30).map({ spiral(0.02 + 0.02 * Double($0)) }) + [heart, heart + [.close]] {
       let frames = try [[], [1e6]].map { dashes in
         let style = StrokeStyle(width: 1.3, join: .round, dashes: dashes)
         return try draw(
-          .stroke(outline, style, .black, transform: .identity), width: 64, height: 64)
+          .stroke(.path(elements, rule: .winding), style, .black, transform: .identity),
+          width: 64, height: 64)
       }
       #expect(frames[0].pixels == frames[1].pixels)
     }
