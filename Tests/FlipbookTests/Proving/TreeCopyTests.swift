@@ -1,5 +1,4 @@
 import Foundation
-import TemporaryFolders
 import Testing
 
 @testable import Flipbook
@@ -12,8 +11,8 @@ import Testing
     .enabled(if: hasGit, "git is not installed: apt-get install git"),
     arguments: ["..", ".git", ".GIT", "a/b"])
   func `a tree that no git writes is refused`(name: String) throws {
-    let folder = TemporaryFolder()
-    let git = try Git(in: folder.path)
+    let folder = try TemporaryFolder()
+    let git = try Git(in: folder.url.path)
     #expect(try git.run(["init", "--quiet"]).code == 0)
     let blob = try git.run(["hash-object", "-w", "--stdin"], input: Array("text".utf8)).line
     let digits = stride(from: 0, to: blob.count, by: 2).compactMap { place in
