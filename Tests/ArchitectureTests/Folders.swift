@@ -52,7 +52,7 @@ let plans = [
       ("Strips", on: ["Film", "Overlay"]),
       ("Live", on: ["Film", "Overlay"]),
       ("Media", on: ["Film", "Production", "Overlay"]),
-      ("Beside", on: ["Film", "Production", "Overlay", "Media"]),
+      ("Beside", on: ["Production", "Overlay", "Media"]),
       ("Cache", on: ["Film", "Media"]),
       ("Rendering", on: ["Film", "Production", "Overlay", "Media", "Cache"]),
       ("Motion", on: ["Film", "Overlay", "Media", "Rendering"]),

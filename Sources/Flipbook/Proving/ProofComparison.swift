@@ -36,6 +36,7 @@ struct ProofComparison {
         name: scene.name, appearance: scene.appearance, sentence: scene.sentence,
         state: .same)
       let (one, other) = (old.byKey[key], new.byKey[key])
+      var endsTogether = true
       let failed = [("before", one), ("after", other)].filter { $0.1?.hasFailed == true }
       if !failed.isEmpty {
         found.state = .failed
@@ -45,14 +46,18 @@ struct ProofComparison {
         found.state = .gone
       } else if one == nil {
         found.state = .new
-      } else if let verdict = try verdict(of: key), !verdict.isSame {
-        found.state = .differs
-        found.verdict = verdict
+      } else if let records = try records(of: key) {
+        let verdict = RecordComparison(records.old, records.new).verdict
+        if !verdict.isSame { (found.state, found.verdict) = (.differs, verdict) }
+        endsTogether = records.old.frames.count == records.new.frames.count
+      } else {
+        found.state = .failed
+        found.note = "What was recorded of it is gone."
       }
       if found.state == .new || found.state == .differs {
         let name = Self.freeName(for: key.name, key.appearance, &files)
         do {
-          found.film = try await film(of: one, other, of: key, named: name)
+          found.film = try await film(of: one, other, named: name, endsTogether: endsTogether)
         } catch let error as FilmError where error.isAboutSize {
           found.note = "\(error)"
         }
@@ -73,14 +78,16 @@ struct ProofComparison {
     Key(name: scene.name, appearance: scene.appearance)
   }
 
-  private func verdict(of key: Key) throws(ReferenceError) -> FilmVerdict? {
+  private func records(
+    of key: Key
+  ) throws(ReferenceError) -> (old: FilmRecord, new: FilmRecord)? {
     guard var old = try before?.take.records(key.appearance).record(of: key.name),
       var new = try after?.take.records(key.appearance).record(of: key.name)
     else { return nil }
     // Both were played here, with the same letters: where they differ, the code asks for others.
     old.origin?.fonts = []
     new.origin?.fonts = []
-    return RecordComparison(old, new).verdict
+    return (old, new)
   }
 
   // MARK: Films
@@ -96,7 +103,7 @@ struct ProofComparison {
   }
 
   private func film(
-    of old: ProofTake.Scene?, _ new: ProofTake.Scene?, of key: Key, named name: String
+    of old: ProofTake.Scene?, _ new: ProofTake.Scene?, named name: String, endsTogether: Bool
   ) async throws -> ProofScene.Film {
     func panes(_ ending: String) -> [BesidePane] {
       [
@@ -105,7 +112,9 @@ struct ProofComparison {
       ].compactMap { $0 }
     }
     var reason: String?
-    if format == .svg {
+    if format == .svg, !endsTogether {
+      reason = "both sides end at different times, and SVGs would not begin anew together"
+    } else if format == .svg {
       if let drawing = try BesideSVG(panes("svg"), title: name, sentence: new?.sentence ?? "") {
         let bytes = Array(drawing.text.utf8)
         if bytes.count <= limit.bytes {
