@@ -22,9 +22,10 @@ struct FailedScenes {
   /// - Throws: the error itself where the next scene would fail too, as on a full disk.
   mutating func take(_ error: any Error, of scene: Scene, _ console: Console) throws {
     switch error {
-    case is StagingError: console.report("\(error)")
+    case is StagingError:
+      console.report(scene.setting.isEmpty ? "\(error)" : "\(scene.title): \(error)")
     case let refusal as FilmError where refusal.isRefusal:
-      console.report("\(scene.name): \(refusal)")
+      console.report("\(scene.title): \(refusal)")
     default: throw error
     }
     add([scene.name])
