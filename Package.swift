@@ -253,6 +253,7 @@ let package = Package(
       dependencies: [
         "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Motion", "Files", "Streams",
         "Markup", "Wording", "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic",
+        "Fingerprints",
       ], swiftSettings: optimized),
     .target(
       name: "References",
@@ -297,7 +298,7 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry", "Fingerprints"]),
     .testTarget(
       name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "SeededNumbers"]),
-    .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Geometry"]),
+    .testTarget(name: "PhysicsTests", dependencies: ["Fingerprints", "Physics", "Geometry"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "UIKitCore", "Drawing", "SeededNumbers", "HostileInput"],

@@ -59,6 +59,9 @@ bool is_answered(b2Contact *contact);
 void note_rest(b2World &world);
 void restore_rest(world_record &record, float sleep_speed);
 
+// Called after a step: moves bodies back to where they would have gone through others within it.
+void answer_impacts(world_record &record, box_step step);
+
 class contact_rules : public b2ContactFilter {
  public:
   bool ShouldCollide(b2Fixture *a, b2Fixture *b) override;

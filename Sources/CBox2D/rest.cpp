@@ -1,4 +1,5 @@
 #include "box_internal.h"
+#include "leak.h"
 
 #include <algorithm>
 
@@ -9,18 +10,7 @@
 
 namespace {
 
-// The count is private to b2Body. An explicit instantiation may name private members, and so passes
-// on the pointer to it.
-template <typename Tag, typename Tag::type Member>
-struct leak {
-  friend typename Tag::type reach(Tag) { return Member; }
-};
-
-struct rest_of_body {
-  using type = float b2Body::*;
-  friend type reach(rest_of_body);
-};
-
+struct rest_of_body : private_member<rest_of_body, float b2Body::*> {};
 template struct leak<rest_of_body, &b2Body::m_sleepTime>;
 
 float &rest(b2Body *body) { return body->*reach(rest_of_body{}); }

@@ -4,6 +4,8 @@ world_record::world_record(b2Vec2 gravity) : world(gravity) {
   world.SetContactFilter(&rules);
   world.SetContactListener(&log);
   world.SetAutoClearForces(false);
+  // Impacts are answered after each step, below.
+  world.SetContinuousPhysics(false);
 }
 
 box_version box_version_running(void) {
@@ -32,6 +34,7 @@ void box_world_step(box_world world, box_step step) {
   record->seconds = step.seconds;
   note_rest(record->world);
   record->world.Step(step.seconds, step.velocity_iterations, step.position_iterations);
+  answer_impacts(*record, step);
   restore_rest(*record, step.sleep_speed);
 }
 

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "stage.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <stdarg.h>
@@ -61,29 +62,58 @@ static int settle(int result, struct stat *status) {
   return 0;
 }
 
-#define ASKS_STATUS(name, parameters, ...)                                            \
+// A phone has neither /proc nor /sys, which say what the machine is and does.
+
+/// Returns true for a path that says what the machine does, and false for none.
+static bool is_of_machine(const char *path) {
+  static const char *const folders[] = {"/proc", "/sys"};
+  for (size_t index = 0; path && index < sizeof folders / sizeof *folders; index++) {
+    size_t length = strlen(folders[index]);
+    if (strncmp(path, folders[index], length) == 0 && strchr("/", path[length])) return true;
+  }
+  return false;
+}
+
+/// Returns true when a scene asks for such a path. A backtrace is Swift's own, and reads them.
+static bool is_missing(const char *path, const void *caller) {
+  Dl_info its;
+  return is_of_machine(path) && stage_plays() && stage_asks(caller)
+      && !(dladdr(caller, &its) && strstr(its.dli_fname, "/libswiftCore"));
+}
+
+#define REFUSE_MACHINE(path, result)                                                  \
+  do {                                                                                \
+    if (is_missing(path, __builtin_return_address(0))) {                              \
+      errno = ENOENT;                                                                 \
+      return result;                                                                  \
+    }                                                                                 \
+  } while (0)
+
+#define ASKS_STATUS(name, parameters, path, ...)                                      \
   STANDS_IN int name parameters {                                                     \
+    REFUSE_MACHINE(path, -1);                                                         \
     int result = SYSTEM(name)(__VA_ARGS__);                                           \
     return STAGE_ASKS ? settle(result, (struct stat *)status) : result;               \
   }
 
-ASKS_STATUS(stat, (const char *path, struct stat *status), path, status)
-ASKS_STATUS(lstat, (const char *path, struct stat *status), path, status)
-ASKS_STATUS(fstat, (int file, struct stat *status), file, status)
+ASKS_STATUS(stat, (const char *path, struct stat *status), path, path, status)
+ASKS_STATUS(lstat, (const char *path, struct stat *status), path, path, status)
+ASKS_STATUS(fstat, (int file, struct stat *status), NULL, file, status)
 ASKS_STATUS(
-    fstatat, (int folder, const char *path, struct stat *status, int flags), folder, path, status,
-    flags)
-// The same structures, since all numbers of 64-bit systems are long.
-ASKS_STATUS(stat64, (const char *path, struct stat64 *status), path, status)
-ASKS_STATUS(lstat64, (const char *path, struct stat64 *status), path, status)
-ASKS_STATUS(fstat64, (int file, struct stat64 *status), file, status)
-ASKS_STATUS(
-    fstatat64, (int folder, const char *path, struct stat64 *status, int flags), folder, path,
+    fstatat, (int folder, const char *path, struct stat *status, int flags), path, folder, path,
     status, flags)
+// The same structures, since all numbers of 64-bit systems are long.
+ASKS_STATUS(stat64, (const char *path, struct stat64 *status), path, path, status)
+ASKS_STATUS(lstat64, (const char *path, struct stat64 *status), path, path, status)
+ASKS_STATUS(fstat64, (int file, struct stat64 *status), NULL, file, status)
+ASKS_STATUS(
+    fstatat64, (int folder, const char *path, struct stat64 *status, int flags), path, folder,
+    path, status, flags)
 
 STANDS_IN int statx(
     int folder, const char *restrict path, int flags, unsigned mask,
     struct statx *restrict status) {
+  REFUSE_MACHINE(path, -1);
   int result = SYSTEM(statx)(folder, path, flags, mask | STATX_INO, status);
   if (result != 0 || !STAGE_ASKS) return result;
   dev_t device = gnu_dev_makedev(status->stx_dev_major, status->stx_dev_minor);
@@ -163,6 +193,7 @@ static int open_random(void) {
     mode_t mode = makes ? va_arg(list, mode_t) : 0;                                   \
     va_end(list);                                                                     \
     bool is_asked = STAGE_ASKS;                                                       \
+    REFUSE_MACHINE(path, -1);                                                         \
     if (is_asked && is_random(path)) return open_random();                            \
     int file = SYSTEM(name)(__VA_ARGS__, mode);                                       \
     return is_asked && (flags & O_ACCMODE) != O_RDONLY ? date_now(file) : file;       \
@@ -185,6 +216,7 @@ static FILE *date_stream(FILE *stream, const char *mode) {
 }
 
 STANDS_IN FILE *fopen(const char *restrict path, const char *restrict mode) {
+  REFUSE_MACHINE(path, NULL);
   bool is_asked = STAGE_ASKS;
   if (is_asked && is_random(path)) return fdopen(open_random(), "r");
   FILE *stream = SYSTEM(fopen)(path, mode);
@@ -192,6 +224,7 @@ STANDS_IN FILE *fopen(const char *restrict path, const char *restrict mode) {
 }
 
 STANDS_IN FILE *fopen64(const char *restrict path, const char *restrict mode) {
+  REFUSE_MACHINE(path, NULL);
   bool is_asked = STAGE_ASKS;
   if (is_asked && is_random(path)) return fdopen(open_random(), "r");
   FILE *stream = SYSTEM(fopen64)(path, mode);

@@ -26,6 +26,8 @@ package enum CompilingError: Error, Hashable {
   /// The compiler's messages, which name the user's files.
   case doesNotCompile(messages: String, files: [String])
   case doesNotLink(messages: String)
+  /// A tool was ended that took too much time or memory.
+  case takesTooMuch(tool: String, ToolBounds.Excess)
   case nothingToFilm(files: [String], unmakeable: [String])
 }
 
@@ -37,7 +39,7 @@ extension CompilingError {
     case .doesNotCompile(let messages, _), .doesNotLink(let messages): messages
     case .noKit, .noCompiler, .brokenCompiler, .otherCompiler, .noRewriter, .nothingThere,
       .noSwiftFiles, .noSwiftFile, .severalPages, .rewriterDoesNotStart, .rewriterFailed,
-      .nothingToFilm:
+      .takesTooMuch, .nothingToFilm:
       ""
     }
   }
@@ -82,6 +84,8 @@ extension CompilingError: CustomStringConvertible {
       "\(Words.list(files)) \(files.count == 1 ? "does" : "do") not compile."
     case .doesNotLink:
       "The compiled files could not be linked with Flipbook."
+    case .takesTooMuch(let tool, let excess):
+      "The files could not be compiled: `\(tool)` \(excess)"
     case .nothingToFilm(let files, let unmakeable):
       "There is nothing to film in \(Words.list(files)): no Scene, no #Preview, no playground page,"
         + " no app's delegate, and no view controller or view that can be made without arguments."

@@ -164,8 +164,8 @@ let rooms: [Room] = [
     "Sources/Filming",
     mayImport: [
       "Staging", "UIKit", "Rasterizer", "FilmFiles", "Motion", "Files", "Streams", "Markup",
-      "Wording", "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic", "Foundation",
-      "Synchronization",
+      "Wording", "Drawing", "Pixels", "Fingerprints", "Geometry", "Typography", "Arithmetic",
+      "Foundation", "Synchronization",
     ]),
   Room("Sources/Filming/Bench", mayReadTheWorld: true),
   Room("Sources/Filming/Cache", mayReadTheWorld: true),

@@ -7,12 +7,18 @@ package struct ProgramMaker {
   private let rewriter: RewritingTool
   private let toolchain: Toolchain
   private let cache = ProgramCache()
+  private let bounds: ToolBounds
 
   /// Finds what is needed.
   ///
-  /// - Parameter program: the path of the running program.
+  /// - Parameters:
+  ///   - program: the path of the running program.
+  ///   - bounds: what each of the tools may take.
   /// - Throws: `CompilingError` for what is missing.
-  package init(beside program: String) throws(CompilingError) {
+  package init(
+    beside program: String, bounds: ToolBounds = ToolBounds()
+  ) throws(CompilingError) {
+    self.bounds = bounds
     let program = resolved(program)
     kit = try Kit(beside: program)
     rewriter = try RewritingTool(beside: program)
@@ -95,9 +101,9 @@ package struct ProgramMaker {
     var modules = sources.modules.flatMap { ["--module", $0] }
     if let count = sources.ownCount { modules += ["--own", "\(count)"] }
     // The rewriter knows where its Swift stood when it was built; the same one may have moved.
-    let run = try ToolRun(
+    let run = try self.run(
       rewriter.path, ["--program"] + settings + modules + ["--"] + sources.allPaths, in: folder,
-      libraries: [toolchain.parser, toolchain.libraries])
+      libraries: [toolchain.parser, toolchain.libraries], reading: sources, [rewriter.path])
     guard run.code != ToolRun.cannotStart else {
       throw CompilingError.rewriterDoesNotStart(said: run.errors, compiler: toolchain.frontend)
     }
@@ -150,8 +156,9 @@ package struct ProgramMaker {
       ] + isolation(of: language)
     var modules = ModuleCache(in: cache.place, else: folder)
     func compiled() throws -> ToolRun {
-      let run = try ToolRun(
-        toolchain.frontend, arguments + ["-module-cache-path", modules.folder], in: folder)
+      let run = try self.run(
+        toolchain.frontend, arguments + ["-module-cache-path", modules.folder], in: folder,
+        reading: sources, writing: [modules.folder])
       modules.remember()
       return run
     }
@@ -183,7 +190,7 @@ package struct ProgramMaker {
   private func link(_ object: String, to program: String, in folder: String) throws {
     // Flipbook's library comes first: its clocks and its sines stand before the C library's.
     // Every toolchain brings LLVM's linker; the system's may be any.
-    let run = try ToolRun(
+    let run = try self.run(
       toolchain.linker,
       [
         "-fuse-ld=lld", "-pie", toolchain.beginning, object, kit.library,
@@ -194,6 +201,36 @@ package struct ProgramMaker {
         "-Wl,-rpath,\(toolchain.libraries)", "-Wl,-rpath,\(resolved(kit.folder))", "-o", program,
       ], in: folder)
     guard run.code == 0 else { throw CompilingError.doesNotLink(messages: run.errors) }
+  }
+
+  /// Runs one of the tools.
+  ///
+  /// - Parameters:
+  ///   - program: its path.
+  ///   - arguments: its arguments.
+  ///   - folder: the folder of this run, in which it writes.
+  ///   - libraries: folders in which the loader looks for shared libraries first.
+  ///   - sources: the files that it reads.
+  ///   - readable: what it reads beside them, the compiler and the library.
+  ///   - writable: folders beside that of this run in which it writes.
+  /// - Returns: what came of it.
+  /// - Throws: `CompilingError.takesTooMuch`, `FileError`.
+  private func run(
+    _ program: String, _ arguments: [String], in folder: String, libraries: [String] = [],
+    reading sources: SourceFiles? = nil, _ readable: [String] = [], writing writable: [String] = []
+  ) throws -> ToolRun {
+    for folder in writable { mkdir(folder, 0o700) }
+    let parts = [
+      parentFolder(of: parentFolder(of: toolchain.frontend)), kit.folder, resolved(kit.folder),
+      parentFolder(of: resolved(kit.library)), kit.modules, resolved(kit.modules),
+    ]
+    let run = try ToolRun(
+      program, arguments, in: folder, libraries: libraries, bounds: bounds,
+      wall: bounds.wall(
+        readable: parts + readable + (sources?.allPaths ?? []), writable: [folder] + writable))
+    guard let excess = run.excess else { return run }
+    let name = program.split(separator: "/").last.map(String.init) ?? program
+    throw CompilingError.takesTooMuch(tool: name, excess)
   }
 
   /// Swift's own libraries and the C library's, which a user's files may use.

@@ -8,6 +8,8 @@ package struct ToolRun {
   package let output: [UInt8]
   /// What the tool wrote to its standard error.
   package let errors: String
+  /// What it took too much of; `nil` for one that ended by itself.
+  package let excess: ToolBounds.Excess?
 
   /// Runs a tool; what it writes goes to files in a folder of one's own.
   ///
@@ -16,11 +18,15 @@ package struct ToolRun {
   ///   - arguments: its arguments.
   ///   - folder: an existing folder, in which `output` and `errors` are written.
   ///   - libraries: folders in which the loader looks for shared libraries first.
+  ///   - bounds: what it may take.
+  ///   - wall: what it reaches; `nil` for all that this process does.
   /// - Throws: `FileError` when it cannot be started or what it wrote cannot be read.
   package init(
-    _ program: String, _ arguments: [String], in folder: String, libraries: [String] = []
+    _ program: String, _ arguments: [String], in folder: String, libraries: [String] = [],
+    bounds: ToolBounds = ToolBounds(), wall: Wall? = nil
   ) throws(FileError) {
     var plan = ProcessPlan(program, [program] + arguments)
+    plan.wall = wall
     if !libraries.isEmpty { plan.environment = Self.environment(libraries) }
     let places = ["output", "errors"].map { "\(folder)/\($0)" }
     let ends = places.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) }
@@ -29,7 +35,7 @@ package struct ToolRun {
       throw .cannotWrite(path: place, WriteFailure(errno, at: folder))
     }
     (plan.output, plan.errors) = (ends[0], ends[1])
-    code = try StartedProcess(plan).waitForEnd().code
+    (code, excess) = bounds.end(of: try StartedProcess(plan))
     output = try SourceFile.bytes(of: "\(folder)/output")
     errors = String(decoding: try SourceFile.bytes(of: "\(folder)/errors"), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)

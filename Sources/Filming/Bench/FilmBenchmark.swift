@@ -24,7 +24,7 @@ package struct FilmBenchmark {
   }
 
   /// The measurements of one play of the scene.
-  package struct Play: Sendable {
+  package struct Play: Sendable, Codable {
     /// How many frames were made.
     let frames: Int
     /// The size of a frame.
@@ -37,6 +37,10 @@ package struct FilmBenchmark {
     ///
     /// *Units*: seconds.
     let elapsed: Double
+    /// The most memory that the process had until its end.
+    ///
+    /// *Units*: bytes.
+    let peakMemory: Int
   }
 
   /// Renders the scene once and leaves nothing on the disk.
@@ -57,7 +61,7 @@ package struct FilmBenchmark {
     let elapsed = clock.elapsed
     return Play(
       frames: film.media[0].frames, width: film.media[0].width, height: film.media[0].height,
-      measures: clock.measures, elapsed: elapsed)
+      measures: clock.measures, elapsed: elapsed, peakMemory: Self.peakMemory)
   }
 
   /// Sums up several plays.
@@ -80,7 +84,7 @@ package struct FilmBenchmark {
     return BenchReport(
       scene: scene.name, frames: first.frames, width: first.width, height: first.height,
       plays: plays.count, rows: rows, firstFrame: first.measures.firstFrame ?? 0,
-      peakMemory: Self.peakMemory, dearest: dearest)
+      peakMemory: plays.map(\.peakMemory).max() ?? 0, dearest: dearest)
   }
 
   /// Measures the views and commands of one frame of the film.

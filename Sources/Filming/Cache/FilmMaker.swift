@@ -9,13 +9,13 @@ struct FilmMaker: Hashable, Sendable {
   let program: String
   /// The checksum of the libraries that it has loaded.
   let libraries: String
-  /// The checksum of the files of the fonts in which whole texts are set, and of icons.
-  let fonts: String
-  /// The checksum of what tells the versions of the fonts for letters that those lack.
+  /// The checksum of what tells the versions of the fonts in which whole texts are set, and of icons.
   ///
-  /// These files have some 70 megabytes, which take longer to read than most films to make. A font
+  /// All fonts have some 75 megabytes, which take longer to read than most films to make. A font
   /// begins with the checksums of all its tables, so its beginning tells it from any other version;
   /// its time tells of one that was changed by hand.
+  let fonts: String
+  /// The same of the fonts for letters that those lack.
   let fallbackFonts: String
   /// The checksum of the files that scenes find by name.
   ///
@@ -39,13 +39,9 @@ struct FilmMaker: Hashable, Sendable {
   private init() throws {
     program = try Self.text(ObjectFile(at: "/proc/self/exe").checksum())
     libraries = try Self.sum(ofFiles: Self.loadedLibraries()) { try ObjectFile(at: $0).checksum() }
-    fonts = try Self.sum(ofFiles: LetterFolders.textFonts + LetterFolders.icons) {
-      try Checksum.ofFile(at: $0).checksum
-    }
-    fallbackFonts = try Self.sum(ofFiles: LetterFolders.otherFonts) {
-      let beginning = try Checksum.ofFile(at: $0, upTo: Self.beginningOfFont).checksum
-      return Checksum.of(Array("\(beginning) \(Self.timeOfChange(of: $0))".utf8))
-    }
+    fonts = try Self.sum(
+      ofFiles: LetterFolders.textFonts + LetterFolders.icons, of: Self.version)
+    fallbackFonts = try Self.sum(ofFiles: LetterFolders.otherFonts, of: Self.version)
     resources = try Self.sum(ofFiles: Self.resourceFiles()) { try Checksum.ofFile(at: $0).checksum }
   }
 
@@ -90,10 +86,22 @@ struct FilmMaker: Hashable, Sendable {
     }
   }
 
-  /// More than the table of contents of any font, also of one with ten faces.
+  /// Returns what tells a file of letters from other versions, without reading it whole.
+  private static func version(of path: String) throws -> UInt64 {
+    let length = path.hasSuffix(".ttc") ? beginningOfCollection : beginningOfFont
+    let beginning = try Checksum.ofFile(at: path, upTo: length).checksum
+    return Checksum.of(Array("\(beginning) \(timeOfChange(of: path))".utf8))
+  }
+
+  /// More than the table of contents of any font: 16 bytes for each of some thirty tables.
   ///
   /// *Units*: bytes.
-  private static let beginningOfFont = 16_384
+  private static let beginningOfFont = 1024
+
+  /// More than the tables of contents of ten faces in one file.
+  ///
+  /// *Units*: bytes.
+  private static let beginningOfCollection = 16_384
 
   /// Returns when a file was changed last; 0 when there is none.
   ///

@@ -45,14 +45,19 @@ package enum FilmPass: Hashable, Sendable, CaseIterable {
 /// Measures how long each pass of a film takes, on whichever thread.
 package final class FilmClock: Sendable {
   /// What was measured so far.
-  struct Measures: Sendable {
+  struct Measures: Sendable, Codable {
     /// When the first frame was written.
     ///
     /// *Units*: seconds since the clock was made.
     fileprivate(set) var firstFrame: Double?
     /// Time and work by the places of the passes.
-    private var sums = [(seconds: Double, count: Int)](
-      repeating: (0, 0), count: FilmPass.allCases.count)
+    private var sums = [Sum](repeating: Sum(), count: FilmPass.allCases.count)
+
+    private struct Sum: Codable {
+      /// *Units*: seconds.
+      var seconds = 0.0
+      var count = 0
+    }
 
     /// The time of each pass.
     ///

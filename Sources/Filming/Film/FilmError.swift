@@ -29,6 +29,8 @@ package enum FilmError: Error, Hashable, CustomStringConvertible {
   ///
   /// *Units*: seconds since the start.
   case nothingBetween(scene: String, from: Double, to: Double, end: Double)
+  /// A scene that is another one when it is shown in dark after it was shown in light.
+  case leavesTraces(scene: String, place: String)
   /// A film that cannot be made small enough.
   ///
   /// *Units*: bytes.
@@ -37,7 +39,7 @@ package enum FilmError: Error, Hashable, CustomStringConvertible {
   /// Whether a format has no word for what a scene shows: other files can still be made.
   package var isRefusal: Bool {
     switch self {
-    case .motion, .unsayable: true
+    case .motion, .unsayable, .leavesTraces: true
     case .drawing, .output, .noFrames, .strip, .caption, .cancelled, .afterTheEnd,
       .nothingBetween, .doesNotFit:
       false
@@ -65,6 +67,11 @@ package enum FilmError: Error, Hashable, CustomStringConvertible {
     case .nothingBetween(let scene, let from, let to, let end):
       "The scene “\(scene)” has no frame from \(Words.exact(from)) s to \(Words.time(min(to, end))). Ask for"
         + " another part."
+    case .leavesTraces(let scene, let place):
+      "\(place) cannot hold light and dark: the scene “\(scene)” keeps something outside of its"
+        + " controllers, as in a static variable or a file, and is another one the second time. Give"
+        + " each a file, as in -o '{scene}-{appearance}.svg' --appearance both, or ask for one with"
+        + " --appearance light."
     case .doesNotFit(let place, let limit, let smallest):
       "\(place) cannot be made of \(limit): at its smallest it has \(smallest) bytes. Give a larger"
         + " --max-size, or a shorter part of the scene with --from and --to."

@@ -1,6 +1,7 @@
 import Drawing
 import FilmFiles
 import Files
+import Fingerprints
 import Foundation
 import Motion
 import Pixels
@@ -18,6 +19,9 @@ package struct MotionRenderer {
   /// *Shape*: one or two.
   let appearances: [Scene.Appearance]
   let listener: any RenderListener
+  /// The pictures of the last appearance as a process finds them that shows no other; `nil` where that
+  /// is not known.
+  package var fingerprintAlone: UInt64?
 
   package init(
     scene: Scene, timing: FilmTiming, ends: FilmEnds, showsPhysics: Bool,
@@ -56,6 +60,20 @@ package struct MotionRenderer {
       scene: scene.name, duration: Double(frames) * timing.frameDuration, media: summaries,
       shard: nil, ending: ending, elapsed: elapsed,
       framesPerSecond: elapsed > 0 ? Double(frames * media.count) / elapsed : 0)
+  }
+
+  /// Plays the scene in its last appearance alone.
+  ///
+  /// - Parameter medium: the file that is wanted.
+  /// - Returns: a fingerprint of the pictures.
+  /// - Throws: `StagingError` or `FilmError`.
+  package func fingerprintOfLast(for medium: MotionMedium) async throws -> UInt64 {
+    var reader = reader(refusing: [])
+    var fingerprint = Fingerprint()
+    let run = try FilmRun(
+      scene.appearing(appearances[appearances.count - 1]), timing, showsPhysics: showsPhysics)
+    _ = try await pictures(of: run, for: medium, &reader, &fingerprint)
+    return fingerprint.value
   }
 
   private func film(for medium: MotionMedium) async throws -> MadeMotion {
@@ -145,27 +163,39 @@ package struct MotionRenderer {
   private func timeline(
     for medium: MotionMedium, refusing limits: Set<MotionLimit> = []
   ) async throws -> (Timeline, ending: String?) {
-    var reader = ElementReader(
-      size: scene.screen.size, scale: Double(scene.screen.scale), refusing: limits)
+    var reader = reader(refusing: limits)
     var films: [MotionPictures] = []
     var ending: String?
     for appearance in appearances {
+      var fingerprint = Fingerprint()
       let run = try FilmRun(scene.appearing(appearance), timing, showsPhysics: showsPhysics)
-      films.append(try await pictures(of: run, for: medium, &reader))
+      films.append(try await pictures(of: run, for: medium, &reader, &fingerprint))
       ending = run.stage.ending(stoodStill: false)?.description
+      if films.count == appearances.count, let fingerprintAlone,
+        fingerprint.value != fingerprintAlone
+      {
+        throw FilmError.leavesTraces(scene: scene.name, place: medium.path)
+      }
     }
     let timeline = Timeline(
       films[0], dark: films.count > 1 ? films[1] : nil, readBy: reader, size: scene.screen.size)
     return (timeline, ending)
   }
 
+  private func reader(refusing limits: Set<MotionLimit>) -> ElementReader {
+    ElementReader(size: scene.screen.size, scale: Double(scene.screen.scale), refusing: limits)
+  }
+
   private func pictures(
-    of run: FilmRun, for medium: MotionMedium, _ reader: inout ElementReader
+    of run: FilmRun, for medium: MotionMedium, _ reader: inout ElementReader,
+    _ fingerprint: inout Fingerprint
   ) async throws -> MotionPictures {
     var artist = OverlayArtist(screen: scene.screen.size)
     var film = MotionPictures()
     try await run.play { frames in
       let picture = try artist.dress(FilmMoment(of: run.stage), in: medium.overlay)
+      fingerprint.combine(picture.fingerprint)
+      fingerprint.combine(frames.count)
       do throws(MotionError) {
         try film.append(picture, frames: frames.count, by: &reader)
       } catch {

@@ -32,8 +32,10 @@ struct BenchCommand: SceneCommand {
   var json = false
 
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var walls: SandboxOption
 
   var words: [String] { scene }
+  var isWalled: Bool { walls.sandbox }
 
   func validate() throws {
     guard (1...Self.mostPlays).contains(plays) else {
@@ -47,9 +49,13 @@ struct BenchCommand: SceneCommand {
     let benchmark = FilmBenchmark(
       scene: scene, timing: film.timing, scale: scale.scale ?? Double(scene.screen.scale),
       overlay: overlay.overlay(of: scene, on: screen))
-    var made: [FilmBenchmark.Play] = []
-    for _ in 0..<plays { made.append(try await benchmark.play()) }
-    let report = try await benchmark.report(of: made)
+    var turns = Turns<FilmBenchmark.Play>(among: [scene], interruption)
+    // The last one looks for what is dearest in a frame.
+    for play in turns.mine(of: Array(0...plays), scene: { _ in scene.name }) where play < plays {
+      turns.results.append(try await benchmark.play())
+    }
+    guard try turns.end() else { return }
+    let report = try await benchmark.report(of: turns.results)
     if json {
       try StandardOutput.write(json: report)
     } else {

@@ -11,11 +11,13 @@ struct ListCommand: SceneCommand {
   var files: [String] = []
 
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var walls: SandboxOption
 
   @Flag(help: "Write JSON.")
   var json = false
 
   var words: [String] { files }
+  var isWalled: Bool { walls.sandbox }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
     guard SourceRunEnvironment.ofThisProcess != nil || files.isEmpty else {

@@ -57,26 +57,48 @@ extension RenderCommand {
     return takes
   }
 
-  /// Makes the files of a take.
+  /// Makes the files of a take, or a part of the way to them.
+  ///
+  /// - Parameters:
+  ///   - take: what is made.
+  ///   - shard: which frames of folders are made; `nil` for all.
+  ///   - turns: brings what the processes before this one have found, and takes what the next one needs.
+  ///   - interruption: told of what is finished.
+  /// - Returns: what was made; `nil` where the next process goes on.
+  /// - Throws: what rendering throws.
   @MainActor
   func make(
-    _ take: Take, shard: Shard?, _ interruption: Interruption
-  ) async throws -> FilmSummary {
+    _ take: Take, shard: Shard?, _ turns: inout Turns<FilmSummary>, _ interruption: Interruption
+  ) async throws -> FilmSummary? {
     let teller = RenderTeller(console, interruption)
     guard take.motions.isEmpty else {
-      return try await MotionRenderer(
+      var renderer = MotionRenderer(
         scene: take.scene, timing: timing, ends: play.ends, showsPhysics: physics.xray,
-        appearances: take.appearances, listener: teller
-      ).render(take.motions)
+        appearances: take.appearances, listener: teller)
+      if turns.isAlone, take.appearances.count > 1 {
+        // The second one must not find what the first has left.
+        renderer.fingerprintAlone = try turns.found(UInt64.self).first
+        guard renderer.fingerprintAlone != nil else {
+          try turns.goOn(with: await renderer.fingerprintOfLast(for: take.motions[0]))
+          return nil
+        }
+      }
+      return try await renderer.render(take.motions)
     }
     let renderer = FilmRenderer(
       scene: take.scene, timing: timing, ends: play.ends, jobs: jobs.jobs,
       showsPhysics: physics.xray, shard: shard, isForced: force, listener: teller,
       clock: .started())
-    return try await renderer.render(
-      pictures.maxSize.map { limit in
-        SizeSearch(renderer: renderer, limit: limit)
-      }?.media(fitting: take.films) ?? take.films)
+    guard let limit = pictures.maxSize else { return try await renderer.render(take.films) }
+    var search = SizeSearch(
+      renderer: renderer, limit: limit, known: try turns.found([[Int]].self).last ?? [],
+      playsOnce: turns.isAlone)
+    switch try await search.outcome(for: take.films) {
+    case .found(let films): return try await renderer.render(films)
+    case .playAgain(let known):
+      try turns.goOn(with: known)
+      return nil
+    }
   }
 
   private func medium(

@@ -102,7 +102,9 @@ struct RenderCommand: SceneCommand {
     for take in turns.mine(of: all, scene: \.scene.name)
     where !turns.hasStopped(take.scene.name) {
       do {
-        let summary = try await make(take, shard: sharesFrames ? shard : nil, interruption)
+        let summary = try await make(
+          take, shard: sharesFrames ? shard : nil, &turns, interruption)
+        guard let summary else { continue }
         turns.results.append(summary)
         if !json { try tell(summary, isFilmOnOutput: take.isOnOutput) }
       } catch {

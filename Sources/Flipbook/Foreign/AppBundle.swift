@@ -37,7 +37,7 @@ struct AppBundle {
           languages.add(catalog: path)
         } else if name == "Info.plist" {
           settings.append(path)
-        } else if Self.isReadable(path), symlink(path, "\(folder)/\(name)") == 0 {
+        } else if Self.link(path, as: "\(folder)/\(name)") {
           count += 1
         }
       }
@@ -45,6 +45,27 @@ struct AppBundle {
     try languages.write(into: folder)
     let whole = sources.first { $0.hasSuffix("/") }?.split(separator: "/").last
     try AppSettings.write(settings, name: whole.map(String.init) ?? "App", into: folder)
+  }
+
+  /// Links a file or a folder; one that holds a list that unpacks to too much is made anew without it.
+  ///
+  /// - Returns: false where there is nothing of it.
+  private static func link(_ path: String, as copy: String) -> Bool {
+    let lists = unreadableLists(in: path)
+    guard !lists.isEmpty else { return isReadable(path) && symlink(path, copy) == 0 }
+    guard mkdir(copy, 0o700) == 0 else { return false }
+    for entry in FolderEntry.all(in: path).map(\.name).sorted() {
+      _ = link("\(path)/\(entry)", as: "\(copy)/\(entry)")
+    }
+    return true
+  }
+
+  /// Returns the paths below a bundle of lists that unpack to too much, in order; none for a file.
+  static func unreadableLists(in path: String) -> [String] {
+    guard Standing(at: path) == .folder, let names = FileManager.default.enumerator(atPath: path)
+    else { return [] }
+    return names.compactMap { $0 as? String }.sorted().prefix(mostFiles)
+      .map { "\(path)/\($0)" }.filter { !isReadable($0) }
   }
 
   /// Returns whether an app may read a file: one whose lists unpack to too much is left out.

@@ -24,6 +24,8 @@ enum ResourceFaults {
           let entries = FolderEntry.all(in: path).map(\.name).sorted()
           for entry in entries { warnings += faults(ofList: "\(path)/\(entry)") }
         case "xcassets": warnings += faults(ofCatalog: path)
+        case "bundle":
+          for list in AppBundle.unreadableLists(in: path) { warnings += faults(ofList: list) }
         case "xcstrings", "plist", "strings", "stringsdict": warnings += faults(ofList: path)
         default: break
         }
@@ -34,6 +36,7 @@ enum ResourceFaults {
 
   private static func faults(ofList path: String) -> [String] {
     guard let data = ForeignList.data(at: path), !data.isEmpty else { return [] }
+    if ending(of: path) == "xcstrings" { return faults(ofCatalogOfTexts: data, at: path) }
     let fault: String? =
       switch ending(of: path) {
       case "strings" where ForeignList.fault(in: data) != nil: ForeignList.fault(in: data)
@@ -42,15 +45,23 @@ enum ResourceFaults {
           ? propertyListFault(data) { $0 is [String: Any] } : TextListScan.fault(in: data)
       case "stringsdict", "plist":
         propertyListFault(data) { $0 is [String: Any] || $0 is [Any] }
-      case "xcstrings": jsonFault(data)
       default: nil
       }
-    if fault == nil, ending(of: path) == "xcstrings" {
-      let names = AppLanguages.falseLanguages(in: ForeignList.json(at: path) ?? [:])
-      return names.map { warning(path, "“\($0)” names no language, and its texts are left out.") }
+    return fault.map { [unread($0, at: path)] } ?? []
+  }
+
+  private static func unread(_ fault: String, at path: String) -> String {
+    warning(path, "This cannot be read, and what it says is left out: \(fault)")
+  }
+
+  private static func faults(ofCatalogOfTexts data: Data, at path: String) -> [String] {
+    switch jsonContent(data) {
+    case .failure(let fault): [unread(fault.sentence, at: path)]
+    case .success(let content):
+      AppLanguages.falseLanguages(in: content).map {
+        warning(path, "“\($0)” names no language, and its texts are left out.")
+      }
     }
-    return fault.map { [warning(path, "This cannot be read, and what it says is left out: \($0)")] }
-      ?? []
   }
 
   private static func faults(ofCatalog path: String) -> [String] {
@@ -81,13 +92,20 @@ enum ResourceFaults {
     ["<?xml", "<!DOC", "<plist", "bplist"].contains { data.starts(with: Data($0.utf8)) }
   }
 
+  private struct Fault: Error { let sentence: String }
+
   private static func jsonFault(_ data: Data) -> String? {
-    if let fault = ForeignList.sizeFault(of: data) { return fault }
+    if case .failure(let fault) = jsonContent(data) { fault.sentence } else { nil }
+  }
+
+  private static func jsonContent(_ data: Data) -> Result<[String: Any], Fault> {
+    if let fault = ForeignList.sizeFault(of: data) { return .failure(Fault(sentence: fault)) }
     do {
-      let content = try JSONSerialization.jsonObject(with: data)
-      return content is [String: Any] ? nil : "it holds no keys with values."
+      let content = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+      return content.map { .success($0) }
+        ?? .failure(Fault(sentence: "it holds no keys with values."))
     } catch {
-      return sentence((error as NSError).userInfo)
+      return .failure(Fault(sentence: sentence((error as NSError).userInfo)))
     }
   }
 

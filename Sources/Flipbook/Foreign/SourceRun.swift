@@ -26,7 +26,10 @@ struct SourceRun {
     let sandbox = try command.isWalled ? Sandbox(of: command, files) : nil
     // What is left out may be why something does not compile.
     for note in files.notes { console.note(note) }
-    let program = try ProgramMaker(beside: Program.path).program(of: files)
+    let bounds = ToolBounds(
+      memory: command.sources.memoryLimit.bytes,
+      seconds: Self.framesOfTool * command.sources.patience, isWalled: command.isWalled)
+    let program = try ProgramMaker(beside: Program.path, bounds: bounds).program(of: files)
     for warning in program.warnings + ResourceFaults.warnings(in: files.folders) {
       console.note(warning)
     }
@@ -58,6 +61,9 @@ struct SourceRun {
       turn += 1
     }
   }
+
+  /// How many times longer than a frame the compiler may take.
+  private static let framesOfTool = 60.0
 
   /// Removes what a program has left that had no time to do so itself.
   private func removeDrafts(of scene: String?) {

@@ -3,8 +3,10 @@ import Foundation
 import Staging
 import Streams
 
-/// The plays of a command over a user's files, each of them in a process of its own: what a scene
-/// leaves in static variables and in files goes with its process, and no film depends on another.
+/// The plays of a command over a user's files, each of them in a process of its own.
+///
+/// What a scene leaves in static variables and in files goes with its process, and no film depends on
+/// another. What has to be played several times for one film goes on in the next process (`goOn`).
 ///
 /// A program with scenes of its own does all of its plays in one process.
 struct Turns<Result: Codable & Sendable> {
@@ -17,6 +19,12 @@ struct Turns<Result: Codable & Sendable> {
   private let environment = SourceRunEnvironment.ofThisProcess
   private let interruption: Interruption
   private var count = 0
+  /// Which of the plays this process does, from 0.
+  private var play = 0
+  /// What the processes before this one have left for the play of this one, the first one's first.
+  private var found: [Data] = []
+  /// What this process leaves for the next one, which goes on with the same play.
+  private var leaving: Data?
 
   /// Begins with nothing.
   init(among scenes: [Scene], _ interruption: Interruption) {
@@ -36,11 +44,30 @@ struct Turns<Result: Codable & Sendable> {
   ) -> [Play] {
     count = plays.count
     guard let environment else { return plays }
-    if environment.turn + 1 < count { Logbook.noteThatMoreFollows() }
     interruption.noteHandover { Self.all(before: environment).flatMap(\.finished) }
-    if environment.turn > 0 { stopped = Self.handover(environment.turn - 1, environment)?.stopped }
-    return plays.indices.contains(environment.turn)
-      ? [plays[environment.turn]].filter { !environment.crashed.contains(scene($0)) } : []
+    let before = (0..<environment.turn).map { Self.handover($0, environment) }
+    // A play that has crashed is over.
+    play = before.count { $0?.leaving == nil }
+    found = before.suffix(while: { $0?.leaving != nil }).compactMap { $0?.leaving }
+    stopped = before.last??.stopped
+    if play + 1 < count { Logbook.noteThatMoreFollows() }
+    return plays.indices.contains(play)
+      ? [plays[play]].filter { !environment.crashed.contains(scene($0)) } : []
+  }
+
+  /// Whether this process may play a scene once alone.
+  var isAlone: Bool { environment != nil }
+
+  /// Returns what the processes before this one have found for its play, the first one's first.
+  func found<Found: Decodable>(_ type: Found.Type) throws -> [Found] {
+    try found.map { try JSONDecoder().decode(Found.self, from: $0) }
+  }
+
+  /// Leaves something for the next process, which goes on with the play of this one.
+  @MainActor
+  mutating func goOn(with found: some Encodable) throws {
+    leaving = try JSONEncoder().encode(found)
+    Logbook.noteThatMoreFollows()
   }
 
   /// Returns true for a scene that stopped in a play before.
@@ -59,10 +86,11 @@ struct Turns<Result: Codable & Sendable> {
   /// - Returns: true where everything has been played, and the command ends here.
   /// - Throws: `FileError`.
   mutating func end() throws -> Bool {
-    guard let environment, count > 1 else { return true }
-    guard environment.turn + 1 >= count else {
+    guard let environment else { return true }
+    guard leaving == nil, play + 1 >= count else {
       let turn = Handover(
-        results: results, failed: failed.names, stopped: stopped, finished: interruption.finished)
+        results: results, failed: failed.names, stopped: stopped, finished: interruption.finished,
+        leaving: leaving)
       try WholeFile.write(
         Array(try JSONEncoder().encode(turn)), to: Self.path(environment.turn, environment),
         isDurable: false)
@@ -80,6 +108,8 @@ struct Turns<Result: Codable & Sendable> {
     var stopped: String?
     /// The paths that were written.
     var finished: [String]
+    /// What the next process needs to go on with the same play; `nil` for a play that is over.
+    var leaving: Data?
   }
 
   private static func all(before environment: SourceRunEnvironment) -> [Handover] {
@@ -95,5 +125,12 @@ struct Turns<Result: Codable & Sendable> {
 
   private static func path(_ turn: Int, _ environment: SourceRunEnvironment) -> String {
     "\(environment.handover)/\(turn)"
+  }
+}
+
+extension Array {
+  /// Returns the longest end of the array whose elements all are as they should be.
+  fileprivate func suffix(while isRight: (Element) -> Bool) -> ArraySlice<Element> {
+    self[(lastIndex { !isRight($0) }.map { $0 + 1 } ?? startIndex)...]
   }
 }

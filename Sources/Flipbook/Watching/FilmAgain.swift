@@ -7,6 +7,8 @@ import Streams
 struct FilmAgain {
   let files: [String]
   let sources: SourceOptions
+  /// Whether they are played behind a wall.
+  let isWalled: Bool
   /// The folder that gets a film for each scene.
   let folder: String
 
@@ -15,24 +17,32 @@ struct FilmAgain {
   /// - Returns: the exit code, and what was said where it is not 0.
   /// - Throws: `FileError` where the process cannot be started.
   func run() throws(FileError) -> (code: Int32, said: String) {
-    var arguments = ["render"] + files
+    // Behind a wall, films are written below the folder in which the command is given.
+    let place = isWalled ? "" : "\(folder)/"
+    func found(_ path: String) -> String { isWalled ? Self.absolute(path) : path }
+    var arguments = ["render"] + files.map(found) + (isWalled ? ["--sandbox"] : [])
     for scene in sources.scene { arguments += ["--scene", scene] }
     if sources.scene.isEmpty { arguments.append("--all") }
-    if let fingers = sources.fingers { arguments += ["--fingers", fingers] }
+    if let fingers = sources.fingers { arguments += ["--fingers", found(fingers)] }
     if let memory = sources.memory { arguments += ["--memory", "\(memory.bytes)B"] }
     arguments += [
       "--patience", "\(sources.patience)", "--quiet", "-o",
-      "\(folder)/{scene}\(WatchedFilms.ending)",
+      "\(place){scene}\(WatchedFilms.ending)",
     ]
     // What scenes print goes nowhere; of what is said, a scene may say more than anyone reads.
     let words = try SaidWords()
     var plan = ProcessPlan(Program.path, [Program.path] + arguments)
     plan.errors = words.writing
     plan.endsItself = true
+    if isWalled { plan.folder = folder }
     let process = try StartedProcess(plan)
     words.begin()
     let code = process.waitForEnd().code
     let text = words.text()
     return (code, text.hasPrefix("error: ") ? String(text.dropFirst(7)) : text)
+  }
+
+  private static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
   }
 }

@@ -25,6 +25,7 @@ struct WatchCommand: ParsableCommand {
   var once = false
 
   @OptionGroup var sources: SourceOptions
+  @OptionGroup var walls: SandboxOption
   @OptionGroup var messages: MessageOptions
 
   func run() throws {
@@ -71,7 +72,8 @@ struct WatchCommand: ParsableCommand {
   ) throws(FileError) {
     let draft = try DraftFolder.temporary()
     let start = ContinuousClock.now
-    let film = FilmAgain(files: files, sources: sources, folder: draft.whole)
+    let film = FilmAgain(
+      files: files, sources: sources, isWalled: walls.sandbox, folder: draft.whole)
     let (code, said) = try film.run()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let isMade = !WatchedFilms.names(in: draft.whole).isEmpty

@@ -70,18 +70,19 @@ class Statics(Family):
     def run(self, trial):
         with open(f"{trial.work}/Scenes.swift", "w", encoding="utf-8") as file:
             file.write(SCENES)
-        kind = trial.rng.choice([self.together, self.shares, self.again, self.appearances, self.recorded])
+        kind = trial.rng.choice([
+            self.together, self.shares, self.again, self.appearances, self.recorded, self.sized, self.doubled])
         kind(trial, trial.rng.sample(NAMES, trial.rng.randint(2, 3)))
         trial.judge_drafts()
         trial.judge_temporary()
 
-    def film(self, trial, *words):
+    def film(self, trial, *words, codes=(0,)):
         """Runs a command over the scenes."""
         outcome = trial.run(
             [words[0], "Scenes.swift", *words[1:]],
             Conditions(environment={"XDG_CACHE_HOME": f"{trial.kit.folder}/programs"}),
             program=trial.kit.program)
-        trial.judge(outcome, codes=(0,))
+        trial.judge(outcome, codes=codes)
         return outcome
 
     def frames(self, trial, place):
@@ -131,6 +132,24 @@ class Statics(Family):
         self.film(trial, "record", "--references", "refs")
         self.film(trial, "verify", "--references", "refs", "--scene", names[-1])
         self.film(trial, "verify", "--references", "refs", *self.chosen(names))
+
+    def sized(self, trial, names):
+        """A film that is tried in several sizes is that of a scene that was not played before."""
+        self.film(trial, "render", *self.chosen(names), "-o", "{scene}-free.gif")
+        size = os.path.getsize(f"{trial.work}/{names[0]}-free.gif")
+        self.film(trial, "render", *self.chosen(names), "--max-size", f"{10 * size}B", "-o", "{scene}.gif")
+        for name in names:
+            free, sized = (open(f"{trial.work}/{name}{end}.gif", "rb").read() for end in ("-free", ""))
+            if free != sized:
+                raise Fell(f"{name} is another film after a trial of its size")
+        self.film(
+            trial, "render", *self.chosen(names[:1]), "--max-size", f"{size - 1}B", "-o", "smaller.gif",
+            codes=(0, 2))
+
+    def doubled(self, trial, names):
+        """Light and dark in one file come from one process: what the first leaves is told, not filmed."""
+        self.film(trial, "render", *self.chosen(names), "-o", "{scene}.svg", codes=(2,))
+        self.film(trial, "render", *self.chosen(names), "--appearance", "dark", "-o", "{scene}.svg")
 
 
 FAMILIES = [Statics()]

@@ -52,6 +52,22 @@ extension MadeProgram {
     #expect(warnings.allSatisfy { $0.contains("names no language") })
   }
 
+  @Test func `a list that is too much is in no bundle, nor in one within it`() throws {
+    let deep = String(repeating: "(", count: 200) + String(repeating: ")", count: 200)
+    let folder = try AppFolder([
+      "App/Good.bundle/a.strings": "\"k\" = \"v\";", "App/Bad.bundle/a.strings": "\"k\" = \"v\";",
+      "App/Bad.bundle/en.lproj/b.plist": deep, "App/Bad.bundle/en.lproj/c.txt": "c",
+    ])
+    try bundle(folder)
+    #expect(Standing(ofLinkAt: folder("run/bundle/Good.bundle")) == .link)
+    #expect(try folder.bytes(of: "run/bundle/Bad.bundle/a.strings").count == 10)
+    #expect(try folder.bytes(of: "run/bundle/Bad.bundle/en.lproj/c.txt").count == 1)
+    #expect(Standing(at: folder("run/bundle/Bad.bundle/en.lproj/b.plist")) == .nothing)
+    let warnings = ResourceFaults.warnings(in: ["\(folder("App"))/"])
+    #expect(warnings.count == 1 && warnings[0].contains("Bad.bundle/en.lproj/b.plist"))
+    #expect(warnings[0].contains("more than 100 deep"))
+  }
+
   @Test func `links that lead out are said, and are in no bundle`() throws {
     let folder = try AppFolder([
       "App/in.txt": "", "App/Sub/b.txt": "", "secret.txt": "", "secret/en.lproj/A.strings": "",

@@ -31,6 +31,9 @@ struct MachineTests {
       }
       #expect(node == "iPhone")
       #expect(sysconf(Int32(_SC_NPROCESSORS_ONLN)) == 6)
+      #expect(ProcessInfo.processInfo.processorCount == 6)
+      // Foundation asks control groups first, which a container has.
+      #expect(ProcessInfo.processInfo.activeProcessorCount == 6)
       #expect(kill(getpid(), 0) == 0)
     }
     #expect(getpid() != 501)
@@ -44,6 +47,38 @@ struct MachineTests {
       var usage = rusage()
       #expect(getrusage(RUSAGE_SELF.rawValue, &usage) == 0)
       #expect(usage.ru_utime.tv_usec == 500_000 && usage.ru_stime.tv_usec == 0)
+    }
+  }
+
+  @Test(arguments: [
+    "/proc", "/proc/self/stat", "/proc/uptime", "/proc/sys/kernel/random/uuid", "/proc/self/exe",
+    "/sys", "/sys/fs/cgroup", "/sys/devices/system/cpu/online",
+  ])
+  func `a phone has no files that say what the machine does`(path: String) throws {
+    try found {
+      var status = stat()
+      #expect(stat(path, &status) == -1 && errno == ENOENT)
+      #expect(lstat(path, &status) == -1 && fstatat(AT_FDCWD, path, &status, 0) == -1)
+      #expect(open(path, O_RDONLY) == -1 && fopen(path, "r") == nil && errno == ENOENT)
+      #expect(FileManager.default.contents(atPath: path) == nil)
+      #expect(throws: (any Error).self) { try FileManager.default.attributesOfItem(atPath: path) }
+    }
+    var status = stat()
+    #expect(stat(path, &status) == 0)
+  }
+
+  @Test func `only these folders are missing`() throws {
+    try withFolder { folder in
+      for name in ["proc", "sys", "process"] {
+        try Data(name.utf8).write(to: folder.appending(path: name))
+      }
+      try found {
+        for name in ["proc", "sys", "process"] {
+          #expect(FileManager.default.contents(atPath: "\(folder.path)/\(name)") == Data(name.utf8))
+        }
+        #expect(open("/process", O_RDONLY) == -1 && errno == ENOENT)
+        #expect(open("/dev/null", O_RDONLY) >= 0)
+      }
     }
   }
 

@@ -55,6 +55,54 @@ import Testing
     #expect(text.contains(".init(\"Tag\", Tag.self, properties: ["))
   }
 
+  /// Texts that would be code in place of a name, and names that Swift keeps to itself.
+  private static let hostile = [
+    "A: NSManagedObject {}; let x = print(1); class B", "A { init() { fatalError() } }", "1A",
+    "A B", "A\"", "A\\(1)", "A/*", "`A`", "A`", "_", "A.B-C", "é{}", "A;",
+  ]
+
+  private func escapedInXML(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+  }
+
+  @Test(arguments: hostile, ["class", "attribute", "relationship", "type"])
+  func `no name in a model becomes code`(name: String, place: String) throws {
+    func named(_ kind: String, _ usual: String) -> String {
+      kind == place ? escapedInXML(name) : usual
+    }
+    let model = """
+      <model type="com.apple.IDECoreDataModeler.DataModel">
+        <entity name="E" representedClassName="\(named("class", "E"))" codeGenerationType="class">
+          <attribute name="\(named("attribute", "size"))" attributeType="Transformable"
+            customClassName="\(named("type", "[String: Int]"))"/>
+          <relationship name="\(named("relationship", "parts"))" toMany="YES"
+            destinationEntity="E"/>
+        </entity>
+      </model>
+      """
+    let program = filmedProgram(of: [SourceFile(name: Self.name, text: model)])
+    let file = try #require(program.files.first { $0.name == Self.name + ".swift" })
+    #expect(file.findings.contains { $0.description.contains("is no name in Swift") })
+    #expect(!file.text.contains("class \(name)") && !file.text.contains("var \(name)"))
+    #expect(!file.text.contains(": \(name)?"))
+  }
+
+  @Test func `properties that are named by words of Swift are made`() throws {
+    let model = """
+      <model type="com.apple.IDECoreDataModeler.DataModel">
+        <entity name="E" representedClassName="E" codeGenerationType="class">
+          <attribute name="default" attributeType="String"/>
+          <attribute name="größe" attributeType="Transformable" customClassName="[String: Int]"/>
+        </entity>
+      </model>
+      """
+    let program = filmedProgram(of: [SourceFile(name: Self.name, text: model)])
+    let file = try #require(program.files.first { $0.name == Self.name + ".swift" })
+    #expect(file.text.contains("public var `default`: String?"))
+    #expect(file.text.contains("public var größe: [String: Int]?"))
+    #expect(file.findings.isEmpty)
+  }
+
   @Test func `the program makes the model known before anything else`() {
     #expect(program().entry.contains("flipbookAddModelNotes()"))
   }

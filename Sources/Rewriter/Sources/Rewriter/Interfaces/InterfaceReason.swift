@@ -25,13 +25,15 @@ public enum InterfaceReason: Hashable, Sendable {
   case unknownUnwindAction(String)
   /// A reference to nothing.
   case unknownReference(String)
+  /// What a model calls a class or a property, and Swift cannot.
+  case unreadName(String)
 
   var severity: Finding.Severity {
     switch self {
     case .noXML, .noInterface, .tooDeep, .neededClass, .unknownOutlet: .error
     case .unreadElement, .standIn, .unreadAttribute, .unreadValue, .unknownClass, .unknownAction,
       .unknownKeyPath,
-      .unknownUnwindAction, .unknownReference:
+      .unknownUnwindAction, .unknownReference, .unreadName:
       .warning
     }
   }
@@ -45,6 +47,8 @@ extension InterfaceReason: CustomStringConvertible {
     case .noInterface(let kind):
       "This is \(kind), and no storyboard or xib of iOS as Xcode 5 and later write them; open it in"
         + " Xcode and save it anew."
+    case .unreadName(let name):
+      "“\(name)” is no name in Swift; no class or property is made of it."
     case .tooDeep: "More than 200 elements stand in one another; views so deep are not read."
     case .unreadElement(let element): "<\(element)> is not read and is left out."
     case .standIn(let element, let type):

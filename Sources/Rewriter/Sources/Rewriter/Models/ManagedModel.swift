@@ -1,6 +1,8 @@
 /// A model of Core Data's as Swift.
 struct ManagedModel {
   private let entities: [ManagedEntity]
+  /// What the model calls classes and properties that Swift cannot: no code is made of it.
+  var unreadNames: [(name: String, line: Int)] { entities.flatMap(\.unread) }
   /// The classes that nobody has declared.
   var madeClasses: [String] { entities.filter(\.makesClass).map(\.type) }
 
@@ -41,20 +43,31 @@ struct ManagedEntity {
   let makesClass: Bool
   private let makesProperties: Bool
   private let isIdentifiable: Bool
+  /// What the model calls classes and properties that Swift cannot: no code is made of it.
+  private var unreadNames: [String]
   private let element: InterfaceElement
 
   init(_ element: InterfaceElement, among declarations: Declarations, in files: [SourceFile]) {
     self.element = element
     name = element["name"] ?? ""
-    let named = element["representedClassName"]?.split(separator: ".").last.map(String.init) ?? ""
+    let foreign = element["representedClassName"]?.split(separator: ".").last.map(String.init) ?? ""
+    let named = swiftName(foreign) ?? ""
+    unreadNames = [foreign].filter { $0 != "" && named == "" }
     let isDeclared = declarations.types[named]?.isClass == true
     let generation = element["codeGenerationType"]
     makesClass = generation == "class" && !isDeclared && !named.isEmpty
     makesProperties = makesClass || generation == "category" && isDeclared
     type = makesClass || isDeclared ? named : "NSManagedObject"
+    let properties = element.children.filter { ["attribute", "relationship"].contains($0.name) }
+    unreadNames += properties.compactMap { $0["name"] }.filter { swiftName($0) == nil }
+    unreadNames += properties.compactMap { $0["customClassName"] }.filter { swiftType($0) == nil }
     isIdentifiable = files.contains { file in
       file.text.contains("extension \(named)") && file.text.contains("Identifiable")
     }
+  }
+
+  fileprivate var unread: [(name: String, line: Int)] {
+    unreadNames.map { ($0, element.line) }
   }
 
   private var attributes: [ManagedAttribute] {
@@ -87,7 +100,7 @@ struct ManagedEntity {
       [
         "public class func fetchRequest() -> NSFetchRequest<\(type)> {"
           + " NSFetchRequest<\(type)>(entityName: \(InterfaceValue.string(name))) }"
-      ] + attributes.map(\.declaration)
+      ] + attributes.compactMap(\.declaration)
       + relationships.flatMap { $0.declarations(types) }
     return own + "extension \(type)\(conformance ? ": Identifiable" : "") {\n"
       + members.map { "  \($0)\n" }.joined() + "}\n"

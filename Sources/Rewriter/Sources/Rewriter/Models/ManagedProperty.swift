@@ -17,16 +17,17 @@ struct ManagedAttribute {
     return text + ")"
   }
 
-  /// The property, as Xcode makes it.
-  var declaration: String {
+  /// The property, as Xcode makes it; `nil` for one whose name is none in Swift.
+  var declaration: String? {
+    guard let identifier = swiftName(name) else { return nil }
     let known = kinds[kind]
     let isScalar = element["usesScalarValueType"].map { $0 == "YES" } ?? (known?.isNumber == true)
     if isScalar, let scalar = known?.scalar {
-      return "public var \(name): \(scalar)\(managedAccessors(name, isOptional: false))"
+      return "public var \(identifier): \(scalar)\(managedAccessors(name, isOptional: false))"
     }
-    let custom = kind == "Transformable" ? element["customClassName"] : nil
+    let custom = kind == "Transformable" ? element["customClassName"].flatMap(swiftType) : nil
     let type = custom ?? known?.object ?? "NSObject"
-    return "public var \(name): \(type)?\(managedAccessors(name, isOptional: true))"
+    return "public var \(identifier): \(type)?\(managedAccessors(name, isOptional: true))"
   }
 }
 
@@ -61,12 +62,13 @@ struct ManagedRelationship {
   /// Returns the property, and what adds to it and takes from it.
   ///
   /// - Parameter types: the classes of all entities, by name.
-  /// - Returns: the members, a line each.
+  /// - Returns: the members, a line each; none for a name that is none in Swift.
   func declarations(_ types: [String: String]) -> [String] {
+    guard let identifier = swiftName(name) else { return [] }
     let other = element["destinationEntity"].flatMap { types[$0] } ?? "NSManagedObject"
     let set = isOrdered ? "NSOrderedSet" : "NSSet"
     let property =
-      "public var \(name): \(isToMany ? set : other)?\(managedAccessors(name, isOptional: true))"
+      "public var \(identifier): \(isToMany ? set : other)?\(managedAccessors(name, isOptional: true))"
     guard isToMany else { return [property] }
     let title = name.prefix(1).uppercased() + name.dropFirst()
     let key = InterfaceValue.string(name)

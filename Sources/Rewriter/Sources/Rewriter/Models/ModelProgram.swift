@@ -35,7 +35,12 @@ func modelProgram(
     let root = try readInterface(file.text)
     guard root.name == "model" else { return nil }
     let model = ManagedModel(root, among: declarations, in: drafts)
-    return program(model.text(title, function), [], model.madeClasses)
+    let findings = model.unreadNames.map { unread in
+      Finding(
+        file: file.name, place: Place(line: unread.line, column: 1),
+        reason: .interface(.unreadName(unread.name)))
+    }
+    return program(model.text(title, function), findings, model.madeClasses)
   } catch {
     let finding = Finding(
       file: file.name, place: Place(line: error.line, column: 1), reason: .interface(error.reason))
