@@ -19,6 +19,11 @@ struct ContentSize: Hashable, Sendable {
     category = UIContentSizeCategory.all[place]
   }
 
+  /// Returns the name of a size; `large` for one that nobody may ask for.
+  static func name(of category: UIContentSizeCategory) -> String {
+    UIContentSizeCategory.all.firstIndex(of: category).map { names[$0] } ?? "large"
+  }
+
   /// The names of all sizes, the smallest first.
   ///
   /// Source: Apple, `xcrun simctl ui booted content_size`.
