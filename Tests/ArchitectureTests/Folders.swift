@@ -57,6 +57,7 @@ let plans = [
       ("Rendering", on: ["Film", "Production", "Overlay", "Media", "Cache"]),
       ("Motion", on: ["Film", "Overlay", "Media", "Rendering"]),
       ("Bench", on: ["Film", "Overlay", "Media", "Rendering"]),
+      ("Description", on: ["Film"]),
     ]),
   FolderPlan(
     "Sources/References",

@@ -31,6 +31,8 @@ package enum FilmError: Error, Hashable, CustomStringConvertible {
   case nothingBetween(scene: String, from: Double, to: Double, end: Double)
   /// A scene that is another one when it is shown in dark after it was shown in light.
   case leavesTraces(scene: String, place: String)
+  /// A view by whose name nothing is found; `names` are those that there are.
+  case noSuchView(scene: String, asked: String, names: [String])
   /// A film that cannot be made small enough.
   ///
   /// *Units*: bytes.
@@ -41,7 +43,7 @@ package enum FilmError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .motion, .unsayable, .leavesTraces: true
     case .drawing, .output, .noFrames, .strip, .caption, .cancelled, .afterTheEnd,
-      .nothingBetween, .doesNotFit:
+      .nothingBetween, .noSuchView, .doesNotFit:
       false
     }
   }
@@ -62,6 +64,11 @@ package enum FilmError: Error, Hashable, CustomStringConvertible {
     case .afterTheEnd(let scene, let asked, let end):
       "The scene “\(scene)” ends at \(Words.time(end)), before \(Words.exact(asked)) s. Ask for an earlier"
         + " moment."
+    case .noSuchView(let scene, let asked, let names):
+      "there is no view “\(asked)” in “\(scene)”; "
+        + (names.isEmpty
+          ? "none has an accessibilityIdentifier"
+          : "these have a name: \(Words.list(names, most: 12))")
     case .nothingBetween(let scene, let from, _, let end) where from > end:
       FilmError.afterTheEnd(scene: scene, asked: from, end: end).description
     case .nothingBetween(let scene, let from, let to, let end):

@@ -187,10 +187,10 @@ struct RootCommand: ParsableCommand {
       version: Program.version,
       subcommands: [
         ListCommand.self, RenderCommand.self, StillCommand.self, StripCommand.self,
-        TraceCommand.self, RecordCommand.self, VerifyCommand.self, PruneCommand.self,
-        CompareCommand.self, ProofCommand.self, BenchCommand.self, PlayCommand.self,
-        WatchCommand.self, NewCommand.self, ImportCommand.self, DoctorCommand.self,
-        ProofSideCommand.self,
+        TraceCommand.self, DescribeCommand.self, RecordCommand.self, VerifyCommand.self,
+        PruneCommand.self, CompareCommand.self, ProofCommand.self, BenchCommand.self,
+        PlayCommand.self, WatchCommand.self, NewCommand.self, ImportCommand.self,
+        DoctorCommand.self, ProofSideCommand.self,
       ])
   }
 }

@@ -25,6 +25,11 @@ struct ContentSize: Hashable, Sendable {
     zip(Self.names, UIContentSizeCategory.all).first { $0.1 == category }?.0 ?? ""
   }
 
+  /// Returns the name of a size; `large` for one that nobody may ask for.
+  static func name(of category: UIContentSizeCategory) -> String {
+    UIContentSizeCategory.all.firstIndex(of: category).map { names[$0] } ?? "large"
+  }
+
   /// The names of all sizes, the smallest first.
   static let names = UIContentSizeCategory.words
 }

@@ -12,8 +12,9 @@ struct SceneSelection {
 
   /// Returns the names among words, in which Swift files stand for themselves.
   private func names(among words: [String]) -> [String] {
-    SourceRunEnvironment.ofThisProcess == nil
-      ? words : words.filter { !SourceFiles.isSource($0) } + chosen
+    guard let environment = SourceRunEnvironment.ofThisProcess else { return words }
+    // From behind a wall, the folder that was named may not be seen.
+    return words.filter { !environment.words.contains($0) && !SourceFiles.isSource($0) } + chosen
   }
 
   /// Returns the scene with that name.

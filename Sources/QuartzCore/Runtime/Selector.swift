@@ -20,7 +20,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   }
 
   private let identity = Identity()
-  private let name: String?
+  /// The name; `nil` where it has none.
+  package let name: String?
 
   /// The class whose method it is, for messages; “its object” for a method of an object.
   private let owner: String

@@ -7,7 +7,7 @@ extension CALayer {
   ///
   /// *Shape*: in the order of the table of animatable properties, then the others; none for what is
   /// as in a new layer.
-  var otherLooks: [(name: String, value: String)] {
+  package var otherLooks: [(name: String, value: String)] {
     let table = type(of: self).animatableProperties
     let usual = UsualLooks.of(self, table)
     var looks: [(name: String, value: String)] = []

@@ -11,6 +11,8 @@ struct ControlAction {
 
   let receiver: Receiver
   var events: UIControl.Event
+  /// Whether one of the events has been sent.
+  var wasCalled = false
 
   /// Whether the object to call no longer exists.
   var isGone: Bool {
@@ -79,7 +81,8 @@ extension [ControlAction] {
   ) {
     if let index = firstIndex(where: isSame) {
       let all = self[index].events.union(events)
-      self[index] = ControlAction(receiver: receiver, events: all)
+      self[index] = ControlAction(
+        receiver: receiver, events: all, wasCalled: self[index].wasCalled)
     } else {
       append(ControlAction(receiver: receiver, events: events))
     }

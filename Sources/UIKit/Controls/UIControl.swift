@@ -44,7 +44,7 @@ open class UIControl: UIView {
   /// The touch that the control follows.
   var trackedTouch: UITouch?
 
-  private var receivers: [ControlAction] = []
+  private(set) var receivers: [ControlAction] = []
 
   /// Makes a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -209,6 +209,9 @@ open class UIControl: UIView {
   func send(_ events: Event, with event: UIEvent?) {
     let due = receivers.filter { !$0.events.isDisjoint(with: events) }
     guard !due.isEmpty else { return }
+    for index in receivers.indices where !receivers[index].events.isDisjoint(with: events) {
+      receivers[index].wasCalled = true
+    }
     runtime.call(.event, "An event of \(self)") {
       for action in due {
         switch action.receiver {

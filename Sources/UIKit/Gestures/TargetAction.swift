@@ -2,4 +2,6 @@
 struct TargetAction {
   weak var target: AnyObject?
   let action: Selector
+  /// Whether it was called.
+  var wasCalled = false
 }

@@ -55,7 +55,7 @@ open class UIGestureRecognizer: NSObject {
   /// What the arbiter knows of the recognizer.
   var progress = GestureProgress()
 
-  private var targets: [TargetAction] = []
+  private(set) var targets: [TargetAction] = []
 
   /// Makes a recognizer that calls `action` on a target, which it does not keep alive.
   public init(target: Any?, action: Selector?) {
@@ -165,6 +165,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Calls the actions of all targets that still exist.
   func tellTargets() {
+    for index in targets.indices where targets[index].target != nil {
+      targets[index].wasCalled = true
+    }
     for entry in targets {
       guard let target = entry.target else { continue }
       entry.action.perform(on: target, sender: self)

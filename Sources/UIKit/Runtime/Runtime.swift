@@ -80,6 +80,9 @@ package final class Runtime {
   /// The lines that were logged.
   var loggedLines: Set<String> = []
 
+  /// The constraints that could not be met, in the order found, each once.
+  package internal(set) var brokenConstraints: [BrokenConstraint] = []
+
   /// Whether `substeps` is filled.
   package var notesSubsteps = false
 
@@ -114,7 +117,7 @@ package final class Runtime {
   /// Where the keyboard stands or is on its way to; `nil` where there is none.
   ///
   /// *Space*: the screen's, in points.
-  var keyboardFrame: CGRect?
+  package var keyboardFrame: CGRect?
 
   /// Whether a view ever had a guide that follows the keyboard.
   var hasKeyboardGuides = false

@@ -13,6 +13,7 @@ COMMANDS = (
     (["render", "nobody"], (2, 64)), (["render", "still", "--scale", "99"], (64,)),
     (["render", "miss", "--scale", "0.1", "-o", "miss.gif"], (2,)),
     (["trace", "fall", "--to", "0.2"], (0,)), (["trace", "fall", "--to", "0.2", "--json"], (0,)),
+    (["describe", "fall"], (0,)), (["describe", "fall", "--json"], (0,)),
     (["render", "fall", "--scale", "0.1", "--to", "0.1", "--json", "-o", "a.gif"], (0,)),
     (["still", "fall", "--at", "0.1", "--scale", "0.1", "-o", "-"], (0,)),
     (["compare", "film.gif", "film.gif"], (0,)), (["compare", "film.gif", "film.apng", "--json"], (0, 1)),

@@ -19,7 +19,7 @@ import Testing
     #expect(errors.contains("There is no scene “flik”. Did you mean flick?"))
   }
 
-  @Test(arguments: ["render", "still", "strip", "trace", "bench", "play"])
+  @Test(arguments: ["render", "still", "strip", "trace", "describe", "bench", "play"])
   func `a scene that is like no other is answered with the way to all names`(verb: String) throws {
     let more = verb == "still" ? ["--at", "0"] : []
     let folder = try TemporaryFolder()

@@ -3,6 +3,8 @@
 struct LayoutConflict {
   /// The text that UIKit logs, without addresses so that every run is the same.
   let report: String
+  /// The constraint that is broken, as the report has it.
+  let constraint: String
 
   /// Writes the report on a constraint that is broken.
   ///
@@ -14,6 +16,7 @@ struct LayoutConflict {
     among others: [LayoutProgram.Row], breaking row: LayoutProgram.Row, in program: LayoutProgram
   ) {
     let all = others + [row]
+    constraint = row.origin.summary
     var lines: [String] = []
     for line in all.flatMap({ $0.origin.masks(in: program) }) + all.map(\.origin.summary)
     where !lines.contains(line) {
@@ -32,8 +35,17 @@ struct LayoutConflict {
       )
 
       Will attempt to recover by breaking constraint
-      \(row.origin.summary)
+      \(constraint)
       """
+  }
+
+  /// Writes the report to the log, and notes the constraint, unless the stage has done so.
+  func tell(on runtime: Runtime = .current) {
+    Log.once(report, on: runtime)
+    if !runtime.brokenConstraints.contains(where: { $0.constraint == constraint }) {
+      runtime.brokenConstraints.append(
+        BrokenConstraint(time: runtime.time, constraint: constraint))
+    }
   }
 
   private static let hintAtMasks = """

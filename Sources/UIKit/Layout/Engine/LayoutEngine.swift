@@ -24,7 +24,7 @@ final class LayoutEngine {
     let isSame = isSimilar && rows.map(\.constraint) == program.rows.map(\.constraint)
     if isSame, !placed.contains(where: \.isForgotten) { return false }
     if !isSimilar || !system.move(to: program) { system = SolvedProgram(program) }
-    for conflict in system.conflicts { Log.once(conflict.report) }
+    for conflict in system.conflicts { conflict.tell() }
     if identifiers != itemIdentifiers { forget(allBut: program) }
     rows = program.rows
     itemIdentifiers = identifiers

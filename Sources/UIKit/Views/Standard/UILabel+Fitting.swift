@@ -37,6 +37,24 @@ extension UILabel {
     context.mark(text.picture, extent: text.extent)
   }
 
+  /// What the text would need beyond what the label has, as it is drawn now; `nil` where all of it is
+  /// seen.
+  var missingRoom: MissingRoom? {
+    let room = bounds.size
+    var block = block
+    guard !block.string.isEmpty else { return nil }
+    if attributed == nil {
+      block.font = fittedFont(in: room)
+      block.tighten(to: room, isWanted: allowsDefaultTighteningForTruncation, shownColor)
+    }
+    guard !block.isWhole(in: room, isClipped: clipsToBounds) else { return nil }
+    var free = block
+    free.lines = numberOfLines == 1 ? 1 : 0
+    return MissingRoom(
+      needed: free.size(width: numberOfLines == 1 ? .infinity : room.width).roundedUpToPixels,
+      room: room)
+  }
+
   /// Returns where the next letter would stand after the text when lines end at `width`; nil for a
   /// text without letters that are read from the right, after which it stands on the right.
   ///

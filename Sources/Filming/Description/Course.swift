@@ -1,0 +1,58 @@
+/// Numbers that change over the frames of a scene.
+package struct Course: Hashable, Sendable {
+  /// *Shape*: ascending; the first one is that in which the thing is seen first.
+  package private(set) var frames: [Int]
+  /// The numbers from each of these frames on.
+  package private(set) var values: [[Double]]
+
+  package init(_ values: [Double], at frame: Int) {
+    frames = [frame]
+    self.values = [values]
+  }
+
+  /// Adds the numbers of a later frame; nothing where they are as before.
+  package mutating func add(_ new: [Double], at frame: Int) {
+    guard let last = values.last, new != last else { return }
+    frames.append(frame)
+    values.append(new)
+  }
+
+  /// Returns the numbers in a frame: those of the last change up to it.
+  package func value(at frame: Int) -> [Double] {
+    let place = frames.lastIndex { $0 <= frame } ?? 0
+    return values[place]
+  }
+
+  /// Returns the course with angles that do not jump by whole turns.
+  package var unwrapped: Course {
+    var course = self
+    for index in values.indices.dropFirst() {
+      for part in values[index].indices {
+        let step = values[index][part] - values[index - 1][part]
+        let turn = step.remainder(dividingBy: 2 * .pi)
+        course.values[index][part] = course.values[index - 1][part] + turn
+      }
+    }
+    return course
+  }
+
+  /// The stretches in which the numbers change without a longer pause.
+  ///
+  /// *Shape*: ranges of indices of the changes, without the first value.
+  package var stretches: [ClosedRange<Int>] {
+    var stretches: [ClosedRange<Int>] = []
+    for index in frames.indices.dropFirst() {
+      if let last = stretches.last, frames[index] - frames[last.upperBound] <= Self.longestPause {
+        stretches[stretches.count - 1] = last.lowerBound...index
+      } else {
+        stretches.append(index...index)
+      }
+    }
+    return stretches
+  }
+
+  /// How long something may stand still in the middle of a motion.
+  ///
+  /// *Units*: frames.
+  private static let longestPause = 6
+}

@@ -1,0 +1,234 @@
+import Drawing
+import Staging
+import UIKit
+import Wording
+
+/// What the author of a scene may want to change, found at one moment.
+@MainActor
+struct FindingReport {
+  let stage: Stage
+  let sights: [ViewSight]
+  /// What a view is called.
+  let name: (UIView) -> String
+  /// The place of each view that is told of in `sights`.
+  private let places: [ObjectIdentifier: Int]
+
+  init(_ stage: Stage, _ sights: [ViewSight], name: @escaping (UIView) -> String) {
+    (self.stage, self.sights, self.name) = (stage, sights, name)
+    places = Dictionary(
+      sights.enumerated().map { (ObjectIdentifier($1.view), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  typealias Finding = SceneDescription.Finding
+
+  var screen: CGRect { stage.scene.screen.bounds }
+
+  /// The findings, in the order of their kinds; those of one kind in the order of painting.
+  ///
+  /// - Throws: `RasterizerError` where the pictures for texts cannot be drawn.
+  func findings() throws -> [Finding] {
+    let covers = covered
+    let texts = try TextFindings(self, without: Set(covers.map(\.place))).findings
+    return cutTexts + texts.hidden + clipped + covers.map(\.finding) + beyondScreen + touches
+      + texts.contrasts + underKeyboard + constraints
+  }
+
+  /// Whether some of a view can be seen at all.
+  func isShown(_ sight: ViewSight) -> Bool {
+    sight.opacity >= Self.leastOpacity
+      && (sight.box.intersects(screen) || sight.view.scrollViewAround != nil)
+  }
+
+  /// The place of the nearest view that is told of, from a view outwards.
+  func place(around view: UIView) -> Int? {
+    sequence(first: view, next: \.superview).lazy.compactMap { places[ObjectIdentifier($0)] }.first
+  }
+
+  /// The name of the nearest view that is told of, from a view outwards.
+  private func nameOfNearest(_ view: UIView) -> String {
+    name(place(around: view).map { sights[$0].view } ?? view)
+  }
+
+  /// The places of the views around one that is told of, the nearest first.
+  func outer(of place: Int) -> [Int] {
+    Array(sequence(first: place, next: { sights[$0].parent }).dropFirst())
+  }
+
+  private var cutTexts: [Finding] {
+    sights.filter(isShown).flatMap { sight in
+      sight.texts.compactMap { text in
+        text.missingRoom.map { missing in
+          let (needed, room) = (missing.needed, missing.room)
+          let isNarrow = needed.width > room.width + 0.5
+          let what =
+            room.width <= 0 || room.height <= 0
+            ? "has no room"
+            : isNarrow
+              ? "needs \(Words.said(needed.width)) pt of width and has \(Words.said(room.width))"
+              : "needs \(Words.said(needed.height)) pt of height and has \(Words.said(room.height))"
+          return Finding(
+            kind: .textCut, view: name(sight.view),
+            numbers: [
+              "neededWidth": Double(needed.width), "neededHeight": Double(needed.height),
+              "width": Double(room.width), "height": Double(room.height),
+            ],
+            words: "the text of \(name(sight.view)) is cut: it \(what)")
+        }
+      }
+    }
+  }
+
+  /// What reaches beyond a view that clips, apart from what scrolls.
+  private var clipped: [Finding] {
+    var found: [Int: UIView] = [:]
+    return sights.indices.compactMap { place -> Finding? in
+      let sight = sights[place]
+      guard isShown(sight), sight.isUpright, sight.view.showsSomething || sight.view.isNamed,
+        let (edge, reach) = clip(of: sight)
+      else { return nil }
+      found[place] = edge
+      guard !outer(of: place).contains(where: { found[$0] === edge }) else { return nil }
+      let words =
+        reach.isOutside
+        ? "is clipped away wholly by \(nameOfNearest(edge))"
+        : "is clipped by \(nameOfNearest(edge)): \(Self.beyond(reach))"
+      return Finding(
+        kind: .clipped, view: name(sight.view), numbers: Self.numbers(of: reach),
+        words: "\(name(sight.view)) \(words)")
+    }
+  }
+
+  /// The first view around one, up to the next one that scrolls, which clips it.
+  private func clip(of sight: ViewSight) -> (edge: UIView, reach: ScreenReach)? {
+    for outer in sequence(first: sight.view.superview, next: { $0?.superview }) {
+      guard let outer, !(outer is UIScrollView) else { return nil }
+      guard outer.clipsToBounds, !(outer is UIWindow) else { continue }
+      let map = outer.seenTransformToWindow
+      guard map.b == 0, map.c == 0 else { return nil }
+      let reach = ScreenReach(sight.box, on: outer.seenLayer.bounds.applying(map))
+      if reach.farthest != nil { return (outer, reach) }
+    }
+    return nil
+  }
+
+  private static func beyond(_ reach: ScreenReach) -> String {
+    let sides = ["on the left", "at the top", "on the right", "at the bottom"]
+    return Words.list(
+      reach.sides.enumerated().filter { $0.element > ScreenReach.least }.map {
+        "\(Words.said($0.element)) pt \(sides[$0.offset])"
+      }, most: 4)
+  }
+
+  private static func numbers(of reach: ScreenReach) -> [String: Double] {
+    Dictionary(
+      uniqueKeysWithValues: zip(["left", "top", "right", "bottom"], reach.sides.map { max(0, $0) }))
+  }
+
+  /// The views that lie wholly behind an opaque one of the same controller.
+  private var covered: [(place: Int, finding: Finding)] {
+    var found: Set<Int> = []
+    return sights.indices.compactMap { place -> (place: Int, finding: Finding)? in
+      let sight = sights[place]
+      guard isShown(sight), sight.view.showsSomething, let cover = cover(of: place) else {
+        return nil
+      }
+      found.insert(place)
+      guard !outer(of: place).contains(where: found.contains) else { return nil }
+      return (
+        place,
+        Finding(
+          kind: .covered, view: name(sight.view), numbers: [:],
+          words: "\(name(sight.view)) is covered wholly by \(name(sights[cover].view))")
+      )
+    }
+  }
+
+  private func cover(of place: Int) -> Int? {
+    let box = sights[place].box.intersection(screen)
+    guard !box.isEmpty else { return nil }
+    return sights.indices.dropFirst(place + 1).last { other in
+      let sight = sights[other]
+      return sight.isUpright && sight.opacity >= 1 && sight.box.contains(box)
+        && sight.view.hidesWhatIsBehind && !outer(of: other).contains(place)
+        && isOfSameController(other, place)
+    }
+  }
+
+  /// Whether two views belong to one controller: what another one presents over it is no fault.
+  func isOfSameController(_ one: Int, _ other: Int) -> Bool {
+    sights[one].view.innermostController === sights[other].view.innermostController
+  }
+
+  private var beyondScreen: [Finding] {
+    var found: Set<Int> = []
+    return sights.indices.compactMap { place -> Finding? in
+      let sight = sights[place]
+      let reach = ScreenReach(sight.box, on: screen)
+      guard isShown(sight), !reach.isOutside, reach.farthest != nil,
+        sight.view.scrollViewAround == nil, sight.view.showsSomething || sight.view.isNamed,
+        clip(of: sight) == nil
+      else { return nil }
+      found.insert(place)
+      guard !outer(of: place).contains(where: found.contains) else { return nil }
+      return Finding(
+        kind: .beyondScreen, view: name(sight.view), numbers: Self.numbers(of: reach),
+        words: "\(name(sight.view)) reaches \(reach.words) of the screen")
+    }
+  }
+
+  private var touches: [Finding] {
+    sights.compactMap { sight -> Finding? in
+      guard isShown(sight), sight.view.isTouchTarget, let found = stage.touchFinding(of: sight)
+      else { return nil }
+      let name = name(sight.view)
+      switch found {
+      case .taken(let other):
+        let taker = nameOfNearest(other)
+        return Finding(
+          kind: .touchTaken, view: name, numbers: [:],
+          words: "a touch in the middle of \(name) goes to \(taker)")
+      case .reach(let reach):
+        let (width, height) = (Double(reach.size.width), Double(reach.size.height))
+        guard min(width, height) < Self.leastTarget else { return nil }
+        return Finding(
+          kind: .touchTarget, view: name, numbers: ["width": width, "height": height],
+          words: "\(name) can be touched in \(Words.said(width)) × \(Words.said(height)) pt, under"
+            + " \(Words.said(Self.leastTarget)) × \(Words.said(Self.leastTarget))")
+      }
+    }
+  }
+
+  private var underKeyboard: [Finding] {
+    guard let (view, keyboard) = stage.editing, let place = place(around: view) else { return [] }
+    let box = sights[place].box
+    let depth = Double(min(box.maxY, screen.maxY) - keyboard.minY)
+    guard depth > ScreenReach.least, keyboard.minY < screen.maxY, !(view is UIScrollView) else {
+      return []
+    }
+    return [
+      Finding(
+        kind: .underKeyboard, view: name(view), numbers: ["depth": depth],
+        words: "\(name(view)), in which one types, lies \(Words.said(depth)) pt under the keyboard")
+    ]
+  }
+
+  private var constraints: [Finding] {
+    stage.brokenConstraints.map {
+      Finding(
+        kind: .constraint, view: nil, numbers: ["seconds": $0.time],
+        words: "a constraint broke at \(Words.seconds($0.time)): \($0.constraint)")
+    }
+  }
+
+  /// The opacity below which nothing is seen.
+  private static let leastOpacity = 0.01
+  /// The sides of what a finger touches.
+  ///
+  /// *Units*: points. Source: Apple, Human Interface Guidelines, Accessibility.
+  private static let leastTarget = 44.0
+}
+
+extension UIView {
+  var isNamed: Bool { accessibilityIdentifier != nil }
+}

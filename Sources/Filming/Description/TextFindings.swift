@@ -1,0 +1,104 @@
+import Drawing
+import Rasterizer
+import Staging
+import UIKit
+import Wording
+
+/// What of the texts is not seen, or badly.
+@MainActor
+struct TextFindings {
+  private(set) var hidden: [SceneDescription.Finding] = []
+  private(set) var contrasts: [SceneDescription.Finding] = []
+
+  var findings: (hidden: [SceneDescription.Finding], contrasts: [SceneDescription.Finding]) {
+    (hidden, contrasts)
+  }
+
+  /// Looks at all texts.
+  ///
+  /// - Parameters:
+  ///   - report: whose views they are in.
+  ///   - covered: the places of views of which it is known that they are covered.
+  /// - Throws: `RasterizerError` where the pictures cannot be drawn.
+  init(_ report: FindingReport, without covered: Set<Int>) throws(RasterizerError) {
+    let own = report.stage.picturesOfViews.map { ($0.view, $0.picture.texts) }
+    let texts = own.filter { !$0.1.isEmpty }
+    guard !texts.isEmpty else { return }
+    let pictures = try TextPictures(report.stage.snapshot(), size: report.screen.size)
+    for (view, runs) in texts {
+      guard let place = report.place(around: view), report.isShown(report.sights[place]),
+        !covered.contains(place), !report.outer(of: place).contains(where: covered.contains)
+      else { continue }
+      for (run, transform) in runs {
+        if let finding = hiding(of: run, transform, at: place, pictures, report) {
+          hidden.append(finding)
+        }
+        guard !Self.isExempt(view), let contrast = pictures.contrast(of: run, transform) else {
+          continue
+        }
+        if let finding = finding(contrast, at: place, report) { contrasts.append(finding) }
+      }
+    }
+  }
+
+  private func hiding(
+    of run: TextRun, _ transform: CGAffineTransform, at place: Int, _ pictures: TextPictures,
+    _ report: FindingReport
+  ) -> SceneDescription.Finding? {
+    guard let seen = pictures.shareSeen(of: run, transform), seen < Self.most,
+      let ink = run.ink(scale: 1)?.applying(transform)
+    else { return nil }
+    let sight = report.sights[place]
+    let allowed = Self.clip(around: sight.view, report.screen)
+    let open = ink.intersection(allowed)
+    let share = ink.isEmpty || open.isNull ? 0 : open.width * open.height / (ink.width * ink.height)
+    // What scrolls or is clipped is told of otherwise.
+    guard seen < Double(share) - (1 - Self.most) else { return nil }
+    let cover = report.sights.indices.last { other in
+      let sight = report.sights[other]
+      return other > place && sight.box.intersects(open) && sight.view.showsSomething
+        && sight.opacity > 0 && !report.outer(of: other).contains(place)
+    }
+    if let cover, !report.isOfSameController(cover, place) { return nil }
+    let name = report.name(sight.view)
+    let by = cover.map { " behind \(report.name(report.sights[$0].view))" } ?? ""
+    let percent = Int(((1 - seen) * 100).rounded())
+    return SceneDescription.Finding(
+      kind: .textHidden, view: name, numbers: ["hidden": 1 - seen],
+      words: "the text of \(name) is hidden by \(percent) %\(by)")
+  }
+
+  /// What the views around one let through.
+  private static func clip(around view: UIView, _ screen: CGRect) -> CGRect {
+    sequence(first: view, next: \.superview).reduce(screen) { rect, outer in
+      outer.clipsToBounds
+        ? rect.intersection(outer.seenLayer.bounds.applying(outer.seenTransformToWindow)) : rect
+    }
+  }
+
+  private func finding(
+    _ contrast: TextContrast, at place: Int, _ report: FindingReport
+  ) -> SceneDescription.Finding? {
+    guard contrast.ratio < contrast.least else { return nil }
+    let name = report.name(report.sights[place].view)
+    let ratio = (contrast.ratio * 100).rounded(.down) / 100
+    return SceneDescription.Finding(
+      kind: .contrast, view: name,
+      numbers: ["ratio": contrast.ratio, "least": contrast.least],
+      words: "the text of \(name) has the contrast \(Words.said(ratio)):1 (\(contrast.letters) on"
+        + " \(contrast.ground)), under \(Words.said(contrast.least)):1")
+  }
+
+  /// Whether a text may be faint: that of a disabled control, or one that is there until another is
+  /// typed.
+  private static func isExempt(_ view: UIView) -> Bool {
+    if (view as? UILabel)?.isEnabled == false { return true }
+    if view.isPlaceholderNow { return true }
+    return sequence(first: view, next: \.superview).contains {
+      ($0 as? UIControl)?.isEnabled == false
+    }
+  }
+
+  /// The share of a text that has to be seen.
+  private static let most = 0.97
+}

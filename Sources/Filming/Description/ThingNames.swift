@@ -1,0 +1,66 @@
+import Wording
+
+/// What things are called in a description: each by a name of its own.
+@MainActor
+struct ThingNames {
+  private var names: [String]
+  private let things: [SeenThing]
+
+  init(of things: [SeenThing]) {
+    self.things = things
+    names = []
+    var counts: [String: Int] = [:]
+    for thing in things {
+      var name = Self.ownName(of: thing)
+      if name == nil, let parent = thing.parent {
+        name = "\(thing.kind) in \(Self.outerName(of: things[parent], among: things))"
+      }
+      let base = name ?? thing.kind
+      counts[base, default: 0] += 1
+      let count = counts[base] ?? 1
+      names.append(count == 1 ? base : "\(base) (\(count))")
+    }
+  }
+
+  subscript(number: Int) -> String { names[number] }
+
+  /// Returns the name of the thing of the app that one means by a part of the system: what lies in it,
+  /// or else what lies around it.
+  func subject(of number: Int) -> Int {
+    guard things[number].isOfSystem, things[number].isView else { return number }
+    return content(of: number) ?? number
+  }
+
+  /// Returns the first view of the app in a part of the system.
+  private func content(of number: Int) -> Int? {
+    things.first { thing in
+      guard thing.isView, !thing.isOfSystem, var outer = thing.parent else { return false }
+      while outer != number, things[outer].isOfSystem, let next = things[outer].parent {
+        outer = next
+      }
+      return outer == number
+    }?.number
+  }
+
+  private static func ownName(of thing: SeenThing) -> String? {
+    if let identifier = thing.identifier { return "`\(identifier.visible)`" }
+    if let text = thing.firstText ?? thing.label { return "\(thing.kind) “\(text.shortened)”" }
+    if let controller = thing.controller { return "\(thing.kind) of \(controller)" }
+    return nil
+  }
+
+  private static func outerName(of thing: SeenThing, among things: [SeenThing]) -> String {
+    for number in sequence(first: thing.number, next: { things[$0].parent }) {
+      if let name = ownName(of: things[number]) { return name }
+    }
+    return "the window"
+  }
+}
+
+extension String {
+  /// The text on one line, without its end where it is long.
+  var shortened: String {
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ").visible
+    return line.count <= 32 ? line : line.prefix(30) + "…"
+  }
+}

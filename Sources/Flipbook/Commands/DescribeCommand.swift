@@ -1,0 +1,152 @@
+import ArgumentParser
+import Filming
+import Foundation
+import Markup
+import Staging
+import Streams
+import Wording
+
+struct DescribeCommand: SceneCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "describe",
+    abstract: "Tell in words what a scene shows and how it moves.",
+    discussion: """
+      At most \(DescriptionText.mostLines) lines: the views of the last picture with their places, texts \
+      and traits; what moves when, how far, how fast, beyond its end or beyond the screen; how views \
+      follow fingers; texts that are cut, hidden or faint; what is clipped, covered or too small to \
+      touch; constraints that broke; and handlers that were never called. It ends with commands that \
+      tell more. What is found is no failure: the exit code is 0.
+      """)
+
+  @Argument(
+    help: "The name of the scene; or Swift files, or a folder of them.",
+    completion: .scenes)
+  var scene: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The moment of which views and findings are told, in seconds; the end by default.",
+      valueName: "seconds"))
+  var at: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Tell only of the views with this identifier, label, text or type, and of what is in them.",
+      valueName: "name"))
+  var view: String?
+
+  @Option(help: "The first moment of which motion is told, in seconds.")
+  var from: Double = 0
+
+  @Option(
+    help: "The last moment of which motion is told, in seconds; the scene is played no further.")
+  var to: Double?
+
+  @Flag(help: "Write all of it as JSON; docs/description.schema.json says how.")
+  var json = false
+
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var appearance: OneAppearanceOption
+  @OptionGroup var sources: SourceOptions
+  @OptionGroup var walls: SandboxOption
+  @OptionGroup var messages: MessageOptions
+
+  var words: [String] { scene }
+  var isWalled: Bool { walls.sandbox }
+  var console: Console { messages.console }
+
+  func validate() throws {
+    let times = FilmOptions.times
+    for (name, seconds) in [("at", at), ("from", from)] {
+      if let seconds, !times.contains(seconds) {
+        throw ValidationError(
+          "--\(name) \(Words.exact(seconds)) is not a time; give seconds from 0 to"
+            + " \(Words.exact(times.upperBound)).")
+      }
+    }
+    if let to, !(to >= from) {
+      throw ValidationError(
+        "--to \(Words.exact(to)) is no time from --from \(Words.exact(from)) on; give a later one.")
+    }
+    if let to, let at, at > to {
+      throw ValidationError(
+        "--at \(Words.exact(at)) comes after --to \(Words.exact(to)); give an earlier one.")
+    }
+  }
+
+  func run(over scenes: [Scene], _ interruption: Interruption) async throws {
+    let chosen = try SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene)
+    let shown = appearance.applied(to: screen.applied(to: chosen))
+    let description = try await SceneDescription(
+      of: shown, DescribedPart(at: at, from: from, to: to ?? .infinity, view: view),
+      contentSize: ContentSize.name(of: shown.contentSizeCategory))
+    let data =
+      json
+      ? try JSONText.lines(of: description)
+      : Data(DescriptionText(description, questions: questions(about: description)).text.utf8)
+    try StandardOutput.write(data)
+  }
+
+  /// What one may ask next, as commands over the same scene, shown in the same way.
+  private func questions(about description: SceneDescription) -> [DescriptionText.Question] {
+    var questions: [DescriptionText.Question] = []
+    func ask(_ question: String, _ verb: String, _ options: [String]) {
+      let command = ShellCommand([verb] + options, scenes: [description.scene])
+      questions.append(.init(question, command.text))
+    }
+    let described = settings + playing
+    if view == nil, let name = viewToAskAbout(in: description) {
+      ask(
+        "What \(name.visible) is and does", "describe",
+        ShellCommand.option("--view", name) + described)
+    }
+    let moment = description.motions.first.map { motion in
+      motion.parts[0].fastestAt.seconds
+    }
+    if let moment, at == nil, moment <= to ?? .infinity {
+      ask("How it is on its way", "describe", ["--at", Self.short(moment)] + described)
+    }
+    if screen.contentSize == nil {
+      ask(
+        "Which texts are cut when they are large", "describe",
+        ["--content-size", "accessibility-extra-large"] + described)
+    }
+    ask(
+      "A picture of it", "still",
+      ["--at", Self.short(description.at.seconds)] + settings + playing)
+    if described.isEmpty { ask("All places as numbers", "trace", []) }
+    return questions
+  }
+
+  /// A time that is at the frame or shortly after it, so that the frame is the one that is shown.
+  private static func short(_ seconds: Double) -> String {
+    Words.exact((seconds * 1000).rounded(.up) / 1000)
+  }
+
+  /// The identifier of a view that moves, or else of any.
+  private func viewToAskAbout(in description: SceneDescription) -> String? {
+    let named = description.views.filter { $0.identifier != nil }
+    let moving = Set(description.motions.map(\.view))
+    return (named.first { moving.contains($0.name) } ?? named.first)?.identifier
+  }
+
+  /// The options by which the scene is shown.
+  private var settings: [String] {
+    var options: [String] = []
+    if let device = screen.device { options += ["--device", device.name] }
+    if let size = screen.size {
+      options += ["--size", "\(Words.exact(size.width))x\(Words.exact(size.height))"]
+    }
+    if let size = screen.contentSize {
+      options += ["--content-size", ContentSize.name(of: size.category)]
+    }
+    if let appearance = appearance.appearance { options += ["--appearance", appearance.rawValue] }
+    return options
+  }
+
+  /// The options by which Swift files are played.
+  private var playing: [String] {
+    (sources.fingers.map { ShellCommand.option("--fingers", $0) } ?? [])
+      + (walls.sandbox ? ["--sandbox"] : [])
+  }
+}

@@ -1,0 +1,103 @@
+/// What is told of a view to somebody who does not see it.
+extension UIView {
+  /// The name of the type.
+  package var toldKind: String { "\(type(of: self))" }
+
+  /// What is written in the view, where it is one for text; the titles of segments with commas.
+  package var writtenText: String? {
+    let text: String?
+    switch self {
+    case let label as UILabel: text = label.text
+    case let button as UIButton: text = button.currentTitle ?? button.configuration?.title
+    case let field as UITextField: text = field.text?.isEmpty == false ? field.text : nil
+    case let view as UITextView: text = view.text
+    case let control as UISegmentedControl:
+      text = (0..<control.numberOfSegments).compactMap(control.titleForSegment)
+        .joined(separator: ", ")
+    default: text = nil
+    }
+    return text?.isEmpty == false ? text : nil
+  }
+
+  /// What the view stands at: what its author says, or what the control shows; `nil` for none.
+  package var toldValue: String? {
+    if let accessibilityValue { return accessibilityValue }
+    switch self {
+    case let control as UISwitch: return control.isOn ? "on" : "off"
+    case let slider as UISlider: return describe(slider.value)
+    case let stepper as UIStepper: return describe(CGFloat(stepper.value))
+    case let bar as UIProgressView: return describe(bar.progress)
+    case let control as UISegmentedControl:
+      return control.selectedSegmentIndex >= 0 ? "segment \(control.selectedSegmentIndex)" : nil
+    case let pages as UIPageControl:
+      return "page \(pages.currentPage) of \(pages.numberOfPages)"
+    case let field as UITextField:
+      return writtenText == nil ? field.placeholder.map { "empty, \($0)" } : nil
+    default: return nil
+    }
+  }
+
+  /// The names of the view's traits: those that its author gave, and those that its class has on iOS.
+  ///
+  /// *Shape*: in the order of their numbers.
+  package var toldTraits: [String] {
+    var traits = accessibilityTraits
+    switch self {
+    case is UIButton, is UISwitch: traits.insert(.button)
+    case is UISlider, is UIStepper, is UIPageControl: traits.insert(.adjustable)
+    case is UILabel: traits.insert(.staticText)
+    case is UIImageView: traits.insert(.image)
+    case is UISearchBar: traits.insert(.searchField)
+    default: break
+    }
+    if let control = self as? UIControl {
+      if !control.isEnabled { traits.insert(.notEnabled) }
+      if control.isSelected { traits.insert(.selected) }
+    }
+    return UIAccessibilityTraits.names.filter { traits.contains($0.trait) }.map(\.name)
+  }
+
+  /// The type of the controller whose view this is; `nil` for none.
+  package var toldController: String? { viewController.map { "\(type(of: $0))" } }
+
+  /// Whether a rectangle as large as the bounds is hidden by the view.
+  package var hidesWhatIsBehind: Bool {
+    let seen = seenLayer
+    return (seen.backgroundColor?.alpha ?? 0) >= 1 && seen.cornerRadius == 0
+      && layer.mask == nil && CATransform3DIsAffine(seen.transform)
+  }
+
+  /// Whether the view shows something by itself.
+  package var showsSomething: Bool {
+    let seen = seenLayer
+    if (seen.backgroundColor?.alpha ?? 0) > 0 || seen.borderWidth > 0 || seen.contents != nil {
+      return true
+    }
+    return writtenText != nil || self is UIControl || (self as? UIImageView)?.image != nil
+      || self is UIVisualEffectView
+  }
+
+  /// The innermost controller whose view is this one or around it.
+  package var innermostController: UIViewController? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.viewController).first
+  }
+
+  /// The innermost scroll view around the view; `nil` for none.
+  package var scrollViewAround: UIScrollView? {
+    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }
+      .first
+  }
+}
+
+extension UIAccessibilityTraits {
+  /// The traits with names, in the order of their numbers.
+  static let names: [(trait: UIAccessibilityTraits, name: String)] = [
+    (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
+    (.playsSound, "plays sound"), (.keyboardKey, "keyboard key"), (.staticText, "static text"),
+    (.summaryElement, "summary element"), (.notEnabled, "not enabled"),
+    (.updatesFrequently, "updates frequently"), (.searchField, "search field"),
+    (.startsMediaSession, "starts media session"), (.adjustable, "adjustable"),
+    (.allowsDirectInteraction, "allows direct interaction"),
+    (.causesPageTurn, "causes page turn"), (.header, "header"),
+  ]
+}

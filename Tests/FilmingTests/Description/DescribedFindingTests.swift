@@ -1,0 +1,250 @@
+import Foundation
+import Staging
+import Testing
+import UIKit
+
+@testable import Filming
+
+/// A view that can be touched ten points beyond its bounds.
+private final class WideButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -10, dy: -10).contains(point)
+  }
+}
+
+@MainActor private func label(
+  _ text: String, _ frame: CGRect, in view: UIView, size: CGFloat = 16, _ color: UIColor = .black
+) {
+  let label = UILabel(frame: frame)
+  label.text = text
+  label.accessibilityIdentifier = text
+  label.font = .systemFont(ofSize: size)
+  label.textColor = color
+  view.addSubview(label)
+}
+
+@MainActor private func button(_ name: String, _ button: UIButton, _ frame: CGRect, in view: UIView)
+{
+  button.frame = frame
+  button.accessibilityIdentifier = name
+  button.addAction(UIAction { _ in }, for: .touchUpInside)
+  view.addSubview(button)
+}
+
+@MainActor @Suite struct DescribedFindingTests {
+  @Test func `a scene without faults has no finding`() async throws {
+    let told = try await describing {
+      label("Hello", CGRect(x: 20, y: 40, width: 200, height: 30), in: $0)
+      button("go", UIButton(type: .custom), CGRect(x: 20, y: 100, width: 44, height: 44), in: $0)
+    }
+    #expect(told.findings.isEmpty)
+  }
+
+  @Test func `a text that is cut is told with the room that it needs`() async throws {
+    let told = try await describing {
+      label("Continue", CGRect(x: 20, y: 40, width: 30, height: 30), in: $0)
+      label("Fits", CGRect(x: 20, y: 80, width: 100, height: 30), in: $0)
+      let lines = UILabel(frame: CGRect(x: 20, y: 120, width: 100, height: 20))
+      lines.text = "Three lines of text that are far too long"
+      lines.accessibilityIdentifier = "lines"
+      lines.numberOfLines = 0
+      $0.addSubview(lines)
+      let small = UILabel(frame: CGRect(x: 20, y: 160, width: 60, height: 30))
+      small.text = "Continue"
+      small.adjustsFontSizeToFitWidth = true
+      $0.addSubview(small)
+    }
+    let cut = told.found(.textCut)
+    #expect(cut.map(\.view) == ["`Continue`", "`lines`"])
+    let first = try #require(cut.first)
+    #expect(first.numbers["width"] == 30)
+    let needed = try #require(first.numbers["neededWidth"])
+    #expect(needed > 50 && needed < 90)
+    #expect(first.words.hasPrefix("the text of `Continue` is cut: it needs "))
+    #expect(cut.last?.words.contains("pt of height and has 20") == true)
+  }
+
+  @Test func `the title of a button and the text of a field are texts`() async throws {
+    let told = try await describing {
+      let go = UIButton(type: .custom)
+      go.setTitle("A title that is too long", for: .normal)
+      go.setTitleColor(.black, for: .normal)
+      button("go", go, CGRect(x: 20, y: 100, width: 60, height: 44), in: $0)
+      let field = UITextField(frame: CGRect(x: 20, y: 200, width: 60, height: 44))
+      field.text = "A text that is too long"
+      field.accessibilityIdentifier = "field"
+      $0.addSubview(field)
+    }
+    #expect(told.found(.textCut).map(\.view) == ["`go`", "`field`"])
+  }
+
+  @Test func `what a view clips is told by how much and by whom`() async throws {
+    let told = try await describing {
+      let tray = box("tray", CGRect(x: 20, y: 20, width: 60, height: 60), in: $0)
+      tray.clipsToBounds = true
+      let card = box("card", CGRect(x: -5, y: 10, width: 105, height: 90), in: tray, .blue)
+      _ = box("inner", CGRect(x: 0, y: 0, width: 105, height: 20), in: card, .green)
+      let list = UIScrollView(frame: CGRect(x: 20, y: 200, width: 60, height: 60))
+      _ = box("row", CGRect(x: 0, y: 0, width: 100, height: 20), in: list)
+      $0.addSubview(list)
+      let open = box("open", CGRect(x: 20, y: 300, width: 60, height: 60), in: $0)
+      _ = box("free", CGRect(x: 0, y: 0, width: 100, height: 20), in: open, .blue)
+    }
+    let clipped = told.found(.clipped)
+    #expect(clipped.map(\.view) == ["`card`"])
+    #expect(clipped.first?.numbers == ["left": 5, "top": 0, "right": 40, "bottom": 40])
+    #expect(
+      clipped.first?.words
+        == "`card` is clipped by `tray`: 5 pt on the left, 40 pt on the right and 40 pt at the bottom"
+    )
+  }
+
+  @Test func `what reaches beyond the screen is told once with what is in it`() async throws {
+    let told = try await describing {
+      let sheet = box("sheet", CGRect(x: 0, y: 500, width: 320, height: 102), in: $0)
+      _ = box("inner", CGRect(x: 0, y: 60, width: 320, height: 42), in: sheet, .blue)
+      _ = box("away", CGRect(x: 400, y: 0, width: 10, height: 10), in: $0)
+    }
+    let found = told.found(.beyondScreen)
+    #expect(found.map(\.view) == ["`sheet`"])
+    #expect(found.first?.numbers["bottom"] == 34)
+    #expect(told.views.filter(\.isOffScreen).map(\.name) == ["`away`"])
+  }
+
+  @Test func `what lies behind an opaque view is covered`() async throws {
+    let told = try await describing {
+      _ = box("below", CGRect(x: 20, y: 20, width: 60, height: 60), in: $0)
+      _ = box("above", CGRect(x: 10, y: 10, width: 100, height: 100), in: $0, .blue)
+      _ = box("beside", CGRect(x: 20, y: 200, width: 60, height: 60), in: $0)
+      let glass = box("glass", CGRect(x: 10, y: 190, width: 100, height: 100), in: $0, .blue)
+      glass.alpha = 0.5
+    }
+    #expect(told.found(.covered).map(\.words) == ["`below` is covered wholly by `above`"])
+  }
+
+  @Test func `a text behind another view is hidden as far as it is`() async throws {
+    let told = try await describing {
+      label("HHHHHHHHHH", CGRect(x: 20, y: 40, width: 200, height: 40), in: $0, size: 24)
+      _ = box("patch", CGRect(x: 0, y: 30, width: 60, height: 60), in: $0, .blue)
+    }
+    let found = try #require(told.found(.textHidden).first)
+    #expect(found.view == "`HHHHHHHHHH`")
+    let hidden = try #require(found.numbers["hidden"])
+    #expect(hidden > 0.1 && hidden < 0.4)
+    #expect(found.words.hasSuffix("behind `patch`"))
+  }
+
+  @Test func `a touch target is measured by who gets the touches`() async throws {
+    let told = try await describing {
+      button("small", UIButton(type: .custom), CGRect(x: 20, y: 40, width: 30, height: 28), in: $0)
+      button(
+        "wide", WideButton(type: .custom), CGRect(x: 120, y: 40, width: 30, height: 28), in: $0)
+      button(
+        "large", UIButton(type: .custom), CGRect(x: 20, y: 120, width: 44, height: 44), in: $0)
+      button("under", UIButton(type: .custom), CGRect(x: 20, y: 200, width: 60, height: 60), in: $0)
+      let glass = UIView(frame: CGRect(x: 0, y: 190, width: 320, height: 80))
+      glass.accessibilityIdentifier = "glass"
+      $0.addSubview(glass)
+      $0.addSubview(UISwitch(frame: CGRect(x: 20, y: 300, width: 51, height: 31)))
+    }
+    let small = told.found(.touchTarget)
+    #expect(small.map(\.view) == ["`small`"])
+    #expect(small.first?.numbers == ["width": 30, "height": 28])
+    #expect(
+      told.found(.touchTaken).map(\.words) == ["a touch in the middle of `under` goes to `glass`"])
+  }
+
+  /// #767676 on white has 4.54:1, #777777 4.48:1, #949494 3.03:1, #959595 2.99:1.
+  ///
+  /// Source: W3C, Web Content Accessibility Guidelines 2.2, contrast ratio.
+  @Test(arguments: [
+    (0x76, 16.0, nil), (0x77, 16, 4.4781), (0x94, 18, nil), (0x95, 18, 2.9953), (0x94, 17, 3.0335),
+  ])
+  func `a text fainter than the guidelines ask for is told`(
+    level: Int, size: Double, ratio: Double?
+  ) async throws {
+    let told = try await describing {
+      label(
+        "HELLO", CGRect(x: 20, y: 40, width: 200, height: 40), in: $0, size: size,
+        UIColor(white: CGFloat(level) / 255, alpha: 1))
+    }
+    let found = told.found(.contrast)
+    #expect(found.count == (ratio == nil ? 0 : 1))
+    if let ratio {
+      let measured = try #require(found.first?.numbers["ratio"])
+      #expect(abs(measured - ratio) < 0.0001)
+    }
+  }
+
+  @Test func `opacity, the ground and disabled controls count for contrast`() async throws {
+    let told = try await describing {
+      let dark = box("dark", CGRect(x: 0, y: 0, width: 320, height: 100), in: $0, .black)
+      label("white", CGRect(x: 20, y: 40, width: 100, height: 30), in: dark, .white)
+      label("black", CGRect(x: 120, y: 40, width: 100, height: 30), in: dark, .black)
+      label("faded", CGRect(x: 20, y: 140, width: 100, height: 30), in: $0)
+      $0.named("faded").alpha = 0.4
+      let off = UIButton(type: .custom)
+      off.setTitle("Off", for: .normal)
+      off.setTitleColor(.lightGray, for: .normal)
+      off.isEnabled = false
+      button("off", off, CGRect(x: 20, y: 200, width: 100, height: 44), in: $0)
+    }
+    let found = told.found(.contrast)
+    #expect(found.map(\.view) == ["`black`", "`faded`"])
+    #expect(found.first?.numbers["ratio"] == 1)
+    // Black of 0.4 on white is #999999.
+    #expect(found.last?.words.contains("(#999999 on #FFFFFF)") == true)
+  }
+
+  @Test func `constraints that contradict each other are told`() async throws {
+    let told = try await describing {
+      let card = box("card", .zero, in: $0)
+      card.translatesAutoresizingMaskIntoConstraints = false
+      card.widthAnchor.constraint(equalToConstant: 40).isActive = true
+      card.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    }
+    let words = told.found(.constraint).map(\.words)
+    #expect(words.count == 1)
+    #expect(words.first?.hasPrefix("a constraint broke at 0.00 s: ") == true)
+    #expect(words.first?.contains("UIView'card'.width == 50") == true)
+  }
+
+  @Test func `handlers that no event has called are told`() async throws {
+    let build: @MainActor (UIView) -> Void = {
+      button("go", UIButton(type: .custom), CGRect(x: 20, y: 40, width: 60, height: 60), in: $0)
+      button("no", UIButton(type: .custom), CGRect(x: 120, y: 40, width: 60, height: 60), in: $0)
+    }
+    let untouched = try await describing(DescribedPart(), build)
+    #expect(untouched.neverCalled.map(\.view) == ["`go`", "`no`"])
+    #expect(untouched.neverCalled.first?.cause == "touchUpInside")
+    let touched = try await describing(
+      fingers: [Finger.touch("go", at: 0.2).wait(0.1).lift()], DescribedPart(), build)
+    #expect(touched.neverCalled.map(\.view) == ["`no`"])
+  }
+
+  @Test func `a field under the keyboard is told`() async throws {
+    let told = try await describing(
+      fingers: [Finger.touch("email", at: 0.2).wait(0.1).lift()]
+    ) {
+      let field = UITextField(frame: CGRect(x: 20, y: 500, width: 280, height: 44))
+      field.accessibilityIdentifier = "email"
+      $0.addSubview(field)
+    }
+    let found = try #require(told.found(.underKeyboard).first)
+    #expect(found.view == "`email`")
+    #expect(found.numbers["depth"] == 44 || (found.numbers["depth"] ?? 0) > 44)
+  }
+
+  @Test func `views and findings are those of the moment that is asked for`() async throws {
+    let told = try await describing(DescribedPart(at: 0.25)) {
+      _ = box("card", CGRect(x: 0, y: 468, width: 320, height: 100), in: $0)
+    } then: { view in
+      UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+        view.named("card").center.y += 100
+      }
+    }
+    #expect(told.at.frame == 15)
+    #expect(told.found(.beyondScreen).first?.numbers["bottom"] == 50)
+    #expect(told.views.first { $0.name == "`card`" }?.frame.y == 518)
+  }
+}

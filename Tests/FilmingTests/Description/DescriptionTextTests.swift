@@ -1,0 +1,129 @@
+import Foundation
+import Markup
+import Staging
+import Testing
+import UIKit
+
+@testable import Filming
+
+@MainActor @Suite struct DescriptionTextTests {
+  private func lines(_ told: SceneDescription) -> [String] {
+    DescriptionText(told, questions: [.init("More", "flipbook describe built")]).text
+      .split(separator: "\n").map(String.init)
+  }
+
+  @Test func `a view is told with place, text, label, traits and value`() async throws {
+    let told = try await describing {
+      let card = box("card", CGRect(x: 20, y: 40, width: 200, height: 100), in: $0)
+      card.accessibilityLabel = "A card"
+      card.accessibilityTraits = [.button, .selected]
+      let label = UILabel(frame: CGRect(x: 10, y: 10, width: 180, height: 30))
+      label.text = "Title"
+      card.addSubview(label)
+      let control = UISwitch(frame: CGRect(x: 20, y: 200, width: 51, height: 31))
+      control.accessibilityIdentifier = "sound"
+      control.isOn = true
+      $0.addSubview(control)
+    }
+    let lines = lines(told)
+    #expect(
+      lines.contains("    `card` UIView 20, 40, 200 × 100 (button, selected, read as “A card”)"))
+    #expect(lines.contains("      UILabel “Title” 30, 50, 180 × 30"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("    `sound` UISwitch 20, 200, ") && $0.hasSuffix("(value on)")
+      })
+    #expect(told.views.first { $0.text == "Title" }?.traits == ["static text"])
+    #expect(lines.last == "  More: flipbook describe built")
+  }
+
+  @Test(arguments: [1, 30, 60, 400])
+  func `any number of views is told in forty lines at most`(count: Int) async throws {
+    let told = try await describing { view in
+      for index in 0..<count {
+        let card = box(
+          "card-\(index)", CGRect(x: index, y: index, width: 20, height: 20), in: view)
+        _ = box("inner-\(index)", CGRect(x: 0, y: 0, width: 30, height: 10), in: card)
+      }
+    } then: { view in
+      for index in 0..<count {
+        UIView.animate(withDuration: 0.2 + Double(index) / 100) {
+          view.named("card-\(index)").center.x += 40 + CGFloat(index)
+        }
+      }
+    }
+    let lines = lines(told)
+    #expect(lines.count <= DescriptionText.mostLines)
+    #expect(count < 30 || lines.count == DescriptionText.mostLines)
+    let folds = lines.filter { $0.contains("… and ") }
+    #expect(folds.isEmpty == (count == 1))
+    #expect(folds.allSatisfy { $0.contains("--json") })
+    // What is told and what is left out are all there are.
+    if let fold = folds.first {
+      let left = try #require(Int(fold.split(separator: " ")[2]))
+      let shown = lines.filter { $0.contains(" UIView") && $0.contains(" × ") }.count
+      #expect(left + shown == told.views.count)
+    }
+  }
+
+  @Test func `what does the same is told once`() async throws {
+    let told = try await describing { view in
+      for index in 0..<6 {
+        _ = box("card-\(index)", CGRect(x: 10, y: 40 * index, width: 20, height: 20), in: view)
+      }
+    } then: { view in
+      UIView.animate(withDuration: 0.3) {
+        for index in 0..<6 { view.named("card-\(index)").center.x += 40 }
+      }
+    }
+    let moves = lines(told).filter { $0.contains("moves 40 pt right") }
+    #expect(moves.count == 1)
+    #expect(
+      moves.first?.contains("`card-0`, `card-1`, `card-2` and 3 more, each from 0.00 s") == true)
+  }
+
+  @Test func `a scene in which nothing is found says what was looked for`() async throws {
+    let lines = lines(
+      try await describing { _ = box("card", CGRect(x: 10, y: 40, width: 20, height: 20), in: $0) })
+    #expect(lines.contains("Nothing moves or changes."))
+    #expect(lines.contains { $0.hasPrefix("Found at ") && $0.contains("no text is cut or hidden") })
+  }
+
+  @Test func `two plays are told in the same words`() async throws {
+    func told() async throws -> Data {
+      try JSONText.lines(
+        of: try await describing { view in
+          for index in 0..<20 {
+            _ = box("card-\(index)", CGRect(x: 10, y: 20 * index, width: 20, height: 20), in: view)
+          }
+        } then: { view in
+          UIView.animate(withDuration: 0.3) {
+            for index in 0..<20 { view.named("card-\(index)").alpha = CGFloat(index) / 20 }
+          }
+        })
+    }
+    #expect(try await told() == (try await told()))
+  }
+
+  @Test func `a view that is not there is refused with the names that are`() async throws {
+    await #expect(throws: FilmError.noSuchView(scene: "built", asked: "car", names: ["card"])) {
+      try await describing(DescribedPart(view: "car")) {
+        _ = box("card", CGRect(x: 10, y: 40, width: 20, height: 20), in: $0)
+      }
+    }
+  }
+
+  @Test func `a moment after the end is refused`() async throws {
+    await #expect(throws: FilmError.self) {
+      try await describing(DescribedPart(at: 9)) {
+        _ = box("card", CGRect(x: 10, y: 40, width: 20, height: 20), in: $0)
+      }
+    }
+  }
+
+  @Test func `lines are shared fairly`() {
+    #expect(DescriptionText.share(10, among: [3, 3, 3]) == [3, 3, 3])
+    #expect(DescriptionText.share(10, among: [1, 20, 20]) == [1, 5, 4])
+    #expect(DescriptionText.share(0, among: [1]) == [0])
+  }
+}
