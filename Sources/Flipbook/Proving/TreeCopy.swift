@@ -77,46 +77,6 @@ struct TreeCopy {
     if !needed.isEmpty { throw .largeFiles(needed, commit: commit.inWords) }
   }
 
-  // MARK: Entries
-
-  /// A file of a commit.
-  struct Entry: Hashable {
-    enum Kind { case file, program, link, submodule }
-
-    let kind: Kind
-    let number: String
-    /// From the top of the repository on.
-    let path: String
-  }
-
-  /// Returns what a commit holds.
-  ///
-  /// - Throws: `ProofError`, `FileError`.
-  static func entries(of commit: String, _ git: Git) throws -> [Entry] {
-    let answer = try git.run(["ls-tree", "-r", "-z", "--full-tree", commit])
-    guard answer.code == 0 else { throw ProofError.unreadable(commit: commit, said: answer.errors) }
-    return try answer.output.split(separator: 0).compactMap { line in
-      // The user's own file of such a name is refused as well.
-      guard let text = String(validating: line, as: UTF8.self),
-        let tab = text.firstIndex(of: "\t")
-      else { return nil }
-      let words = text[..<tab].split(separator: " ")
-      let path = String(text[text.index(after: tab)...])
-      let isOdd = path.split(separator: "/", omittingEmptySubsequences: false).contains {
-        !Enclosure.isName(String($0)) || $0.lowercased() == ".git"
-      }
-      guard words.count == 3, !isOdd else { throw ProofError.oddTree(path: path) }
-      let kind: Entry.Kind =
-        switch words[0] {
-        case "120000": .link
-        case "160000": .submodule
-        case "100755": .program
-        default: .file
-        }
-      return Entry(kind: kind, number: String(words[2]), path: path)
-    }
-  }
-
   private static func makeFolders(
     above path: String, in folder: String, _ made: inout Set<String>
   ) throws(FileError) {
@@ -173,48 +133,5 @@ struct TreeCopy {
     try copy.write(
       entry.number, to: "\(folder)/\(entry.path)", place: "\(place)\(entry.path)/")
     missing += copy.missing
-  }
-}
-
-/// Reads what `git cat-file --batch` writes.
-private struct ObjectReader {
-  private var rest: Data
-
-  init(_ output: Data) { rest = output }
-
-  /// Returns the content of the next object; `nil` where it is missing.
-  mutating func next(_ number: String) -> Data? {
-    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-    let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
-    rest = rest[(end + 1)...]
-    guard words.count == 3, words[0] == number, let size = Int(words[2]), rest.count > size else {
-      return nil
-    }
-    let content = rest.prefix(size)
-    rest = rest.dropFirst(size + 1)
-    return content
-  }
-}
-
-/// What stands in place of a file that Git LFS keeps.
-///
-/// Source: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md.
-struct LargeFilePointer: Hashable {
-  /// From the folder of all such files on.
-  let path: String
-  /// *Units*: bytes.
-  let size: Int
-
-  /// Reads a pointer; `nil` for another file.
-  init?(_ content: Data) {
-    guard content.count < 1024, content.starts(with: Array("version https://git-lfs".utf8)) else {
-      return nil
-    }
-    let text = String(decoding: content, as: UTF8.self)
-    guard let number = text.firstMatch(of: #/\noid sha256:([0-9a-f]{64})\n/#)?.1,
-      let size = text.firstMatch(of: #/\nsize (\d+)\n/#).flatMap({ Int($0.1) })
-    else { return nil }
-    path = "\(number.prefix(2))/\(number.dropFirst(2).prefix(2))/\(number)"
-    self.size = size
   }
 }
