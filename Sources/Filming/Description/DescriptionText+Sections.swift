@@ -57,11 +57,7 @@ extension SceneDescription {
   }
 
   var findingSection: DescriptionSection {
-    var lines: [(kind: Finding.Kind, line: String, round: Int)] = []
-    for finding in findings {
-      let round = lines.filter { $0.kind == finding.kind }.count
-      lines.append((finding.kind, finding.words, round))
-    }
+    let lines = foldedFindings
     return DescriptionSection(
       title: "Found at \(Words.seconds(at.seconds)):", lines: lines.map(\.line),
       otherwise: "Found at \(Words.seconds(at.seconds)): no text is cut or hidden, nothing clipped,"
@@ -69,6 +65,29 @@ extension SceneDescription {
         + " constraint broke.",
       depths: lines.map(\.round), noun: "finding", more: "--view NAME narrows it, --json tells all."
     )
+  }
+
+  /// The findings, of which those that differ in the view alone are one line; `round` counts the lines
+  /// of a kind.
+  private var foldedFindings: [(line: String, round: Int)] {
+    var groups: [(finding: Finding, views: [String], rest: String)] = []
+    for finding in findings {
+      let view = finding.view ?? ""
+      let rest = view.isEmpty ? finding.words : finding.words.replacing(view, with: "\0")
+      let same = groups.firstIndex { $0.finding.kind == finding.kind && $0.rest == rest }
+      if let same, finding.view != nil {
+        groups[same].views.append(view)
+      } else {
+        groups.append((finding, [view], rest))
+      }
+    }
+    var rounds: [Finding.Kind: Int] = [:]
+    return groups.map { finding, views, rest in
+      defer { rounds[finding.kind, default: 0] += 1 }
+      return (
+        rest.replacing("\0", with: Words.list(views, most: 3)), rounds[finding.kind] ?? 0
+      )
+    }
   }
 
   var uncalledSection: DescriptionSection {

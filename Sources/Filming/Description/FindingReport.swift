@@ -146,12 +146,26 @@ struct FindingReport {
 
   private func cover(of place: Int) -> Int? {
     let box = sights[place].box.intersection(screen)
-    guard !box.isEmpty else { return nil }
+    guard !box.isEmpty, !scrollsUnderOthers(place, in: box) else { return nil }
     return sights.indices.dropFirst(place + 1).last { other in
       let sight = sights[other]
       return sight.isUpright && sight.opacity >= 1 && sight.box.contains(box)
         && sight.view.hidesWhatIsBehind && !outer(of: other).contains(place)
         && isOfSameController(other, place)
+    }
+  }
+
+  /// Whether a part of a view that scrolls lies under something that does not scroll with it, such as a
+  /// bar or the header of a section: that is no fault.
+  func scrollsUnderOthers(_ place: Int, in box: CGRect) -> Bool {
+    guard let list = sights[place].view.scrollViewAround else { return false }
+    return sights.indices.dropFirst(place + 1).contains { other in
+      let view = sights[other].view
+      let common = sequence(first: sights[place].view, next: \.superview).first {
+        view.isDescendant(of: $0)
+      }
+      return sights[other].box.intersects(box) && sights[other].opacity > 0
+        && view.showsSomething && (common.map { list.isDescendant(of: $0) } ?? true)
     }
   }
 

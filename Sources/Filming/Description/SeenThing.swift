@@ -17,6 +17,8 @@ final class SeenThing {
   let kind: String
   let controller: String?
   let isInScrollView: Bool
+  /// Whether it is one of many of a list or a grid, which one knows by the text in it.
+  let isOfList: Bool
   let firstFrame: Int
   private(set) var lastFrame: Int
   private(set) var identifier: String?
@@ -46,6 +48,9 @@ final class SeenThing {
     kind = view?.toldKind ?? "\(type(of: layer.model))"
     controller = view?.toldController
     isInScrollView = view.map { $0.scrollViewAround != nil } ?? parent?.isInScrollView ?? false
+    isOfList =
+      view is UITableViewCell || view is UITableViewHeaderFooterView
+      || view is UICollectionReusableView
     (firstFrame, lastFrame) = (frame, frame)
     note(layer, at: frame)
   }

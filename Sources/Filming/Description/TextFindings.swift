@@ -30,6 +30,8 @@ struct TextFindings {
         !covered.contains(place), !report.outer(of: place).contains(where: covered.contains)
       else { continue }
       for (run, transform) in runs {
+        let ink = run.ink(scale: 1)?.applying(transform) ?? .null
+        guard !report.scrollsUnderOthers(place, in: ink) else { continue }
         if let finding = hiding(of: run, transform, at: place, pictures, report) {
           hidden.append(finding)
         }
@@ -89,13 +91,13 @@ struct TextFindings {
         + " \(contrast.ground)), under \(Words.said(contrast.least)):1")
   }
 
-  /// Whether a text may be faint: that of a disabled control, or one that is there until another is
-  /// typed.
+  /// Whether a text may be faint: that of a disabled control, one that is there until another is
+  /// typed, or one of Apple's calendars.
   private static func isExempt(_ view: UIView) -> Bool {
     if (view as? UILabel)?.isEnabled == false { return true }
     if view.isPlaceholderNow { return true }
     return sequence(first: view, next: \.superview).contains {
-      ($0 as? UIControl)?.isEnabled == false
+      ($0 as? UIControl)?.isEnabled == false || $0 is UIDatePicker || $0 is UICalendarView
     }
   }
 

@@ -9,9 +9,12 @@ struct ThingNames {
   init(of things: [SeenThing]) {
     self.things = things
     names = []
+    let inside = Self.textsInLists(of: things)
     var counts: [String: Int] = [:]
     for thing in things {
-      var name = Self.ownName(of: thing)
+      var name =
+        Self.ownName(of: thing)
+        ?? inside[thing.number].map { "\(thing.kind) “\($0.shortened)”" }
       if name == nil, let parent = thing.parent {
         name = "\(thing.kind) in \(Self.outerName(of: things[parent], among: things))"
       }
@@ -40,6 +43,19 @@ struct ThingNames {
       }
       return outer == number
     }?.number
+  }
+
+  /// The first text in each cell.
+  private static func textsInLists(of things: [SeenThing]) -> [Int: String] {
+    var texts: [Int: String] = [:]
+    for thing in things {
+      guard let text = thing.firstText else { continue }
+      let outer = sequence(first: thing.number, next: { things[$0].parent })
+      if let cell = outer.first(where: { things[$0].isOfList }), texts[cell] == nil {
+        texts[cell] = text
+      }
+    }
+    return texts
   }
 
   private static func ownName(of thing: SeenThing) -> String? {

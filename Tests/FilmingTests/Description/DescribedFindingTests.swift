@@ -134,6 +134,20 @@ private final class WideButton: UIButton {
     #expect(found.words.hasSuffix("behind `patch`"))
   }
 
+  @Test func `what scrolls under something that does not scroll with it is no fault`() async throws
+  {
+    let told = try await describing {
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+      label("HHHHHHHHHH", CGRect(x: 20, y: 40, width: 200, height: 40), in: list, size: 24)
+      let row = box("row", CGRect(x: 0, y: 200, width: 320, height: 60), in: list, .white)
+      label("IIIIIIIIII", CGRect(x: 20, y: 10, width: 200, height: 40), in: row, size: 24)
+      _ = box("patch", CGRect(x: 0, y: 0, width: 60, height: 60), in: row, .blue)
+      $0.addSubview(list)
+      _ = box("bar", CGRect(x: 0, y: 0, width: 320, height: 60), in: $0, .blue)
+    }
+    #expect(told.found(.textHidden).map(\.view) == ["`IIIIIIIIII`"])
+  }
+
   @Test func `a touch target is measured by who gets the touches`() async throws {
     let told = try await describing {
       button("small", UIButton(type: .custom), CGRect(x: 20, y: 40, width: 30, height: 28), in: $0)

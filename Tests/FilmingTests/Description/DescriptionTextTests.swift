@@ -82,6 +82,20 @@ import UIKit
       moves.first?.contains("`card-0`, `card-1`, `card-2` and 3 more, each from 0.00 s") == true)
   }
 
+  @Test func `cells are called after the text in them, and what is found of many is told once`()
+    async throws
+  {
+    let told = try await describing { view in
+      let table = Fruits(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      table.dataSource = table
+      view.addSubview(table)
+    }
+    #expect(told.views.contains { $0.name == "UITableViewCell “Fig”" })
+    let faint = lines(told).filter { $0.contains("has the contrast") }
+    #expect(faint.count == 1)
+    #expect(faint.first?.contains("and ") == true)
+  }
+
   @Test func `a scene in which nothing is found says what was looked for`() async throws {
     let lines = lines(
       try await describing { _ = box("card", CGRect(x: 10, y: 40, width: 20, height: 20), in: $0) })
@@ -125,5 +139,21 @@ import UIKit
     #expect(DescriptionText.share(10, among: [3, 3, 3]) == [3, 3, 3])
     #expect(DescriptionText.share(10, among: [1, 20, 20]) == [1, 5, 4])
     #expect(DescriptionText.share(0, among: [1]) == [0])
+  }
+}
+
+/// Three rows of faint words.
+private final class Fruits: UITableView, UITableViewDataSource {
+  private static let words = ["Fig", "Plum", "Pear"]
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = Self.words[indexPath.row]
+    cell.textLabel?.textColor = UIColor(white: 0.7, alpha: 1)
+    return cell
   }
 }
