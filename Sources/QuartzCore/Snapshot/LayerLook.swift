@@ -97,16 +97,22 @@ extension CALayer {
 
   /// Returns what was found when the layer painted the same, or finds it.
   fileprivate func known<Value>(
-    _ part: WritableKeyPath<KnownPaint, Value?>, _ find: () -> Value
+    _ part: ReferenceWritableKeyPath<KnownPaint, Value?>, _ find: () -> Value
   ) -> Value {
     guard let inputs = PaintInputs(of: self) else {
       knownPaint = nil
       return find()
     }
-    if knownPaint?.inputs != inputs { knownPaint = KnownPaint(inputs: inputs) }
-    if let value = knownPaint?[keyPath: part] { return value }
+    if let knownPaint, knownPaint.inputs == inputs {
+      if let value = knownPaint[keyPath: part] { return value }
+      let value = find()
+      knownPaint[keyPath: part] = value
+      return value
+    }
+    let new = KnownPaint(inputs: inputs)
     let value = find()
-    knownPaint?[keyPath: part] = value
+    new[keyPath: part] = value
+    knownPaint = new
     return value
   }
 }

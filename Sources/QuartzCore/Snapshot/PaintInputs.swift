@@ -138,8 +138,12 @@ private struct SameDrawing: Equatable {
 }
 
 /// What was found of what a layer paints itself, and from what.
-struct KnownPaint {
+///
+/// A class, so that nothing is copied to compare.
+final class KnownPaint {
   let inputs: PaintInputs
   var paint: Fingerprint?
   var look: LayerLook?
+
+  init(inputs: PaintInputs) { self.inputs = inputs }
 }
