@@ -31,18 +31,29 @@ package enum Words {
   package static func said(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let size = abs(value)
-    var text = fixed(value, digits: size >= 100 ? 1 : size >= 10 ? 2 : 3)
+    return trimmed(fixed(value, digits: size >= 100 ? 1 : size >= 10 ? 2 : 3))
+  }
+
+  /// Returns two values beside each other: `1.3 instead of 1.2`; with more digits where they would be
+  /// the same: `1.0003 instead of 1`.
+  package static func both(_ new: Double, _ old: Double, _ unit: String = "") -> String {
+    var told = [said(new), said(old)]
+    var digits = 2
+    while told[0] == told[1], digits <= 9, max(abs(new), abs(old)) < 1e6 {
+      told = [new, old].map { trimmed(fixed($0, digits: digits)) }
+      digits += 1
+    }
+    if told[0] == told[1] { told = [exact(new), exact(old)] }
+    return "\(told[0])\(unit) instead of \(told[1])\(unit)"
+  }
+
+  /// Leaves out what does not count behind a point.
+  private static func trimmed(_ number: String) -> String {
+    guard number.contains(".") else { return number }
+    var text = number
     while text.last == "0" { text.removeLast() }
     if text.last == "." { text.removeLast() }
     return text
-  }
-
-  /// Returns two values beside each other: `1.3 instead of 1.2`; with all digits where fewer would be
-  /// the same.
-  package static func both(_ new: Double, _ old: Double, _ unit: String = "") -> String {
-    let said = [said(new), said(old)]
-    let told = said[0] == said[1] ? [exact(new), exact(old)] : said
-    return "\(told[0])\(unit) instead of \(told[1])\(unit)"
   }
 
   /// Returns the size of a file: `38 kB`.
@@ -74,12 +85,7 @@ package enum Words {
     if size == 0 { return "0" }
     if size < 0.001 { return "less than 0.001" }
     let digits = size >= 100 ? 0 : size >= 1 ? 1 : size >= 0.1 ? 2 : 3
-    var text = fixed(size, digits: digits)
-    if text.contains(".") {
-      while text.last == "0" { text.removeLast() }
-      if text.last == "." { text.removeLast() }
-    }
-    return text
+    return trimmed(fixed(size, digits: digits))
   }
 
   /// Lists words, as in `a, b and c`; of many, the first ones and how many more there are.

@@ -74,8 +74,9 @@ import Testing
     #expect(LookWords.said(value) == said)
   }
 
-  @Test func `values that would look the same are told with all digits`() {
+  @Test func `values that would look the same are told with as many digits as tell them apart`() {
     #expect(Words.both(0.12341, 0.12342) == "0.12341 instead of 0.12342")
+    #expect(Words.both(1.001002583, 1.000668389) == "1.001 instead of 1.0007")
   }
 
   @Test func `a turn across the back is the short one`() {
