@@ -22,7 +22,7 @@ enum {
   page_count = 64,
   block_size = page_count * page_size,
   header_size = 256,
-  region_count = 144,
+  region_count = 288,
   spare_count = 4,
   /// How many full blocks wait until most of what they hold has gone.
   waiting_count = 4,
@@ -39,7 +39,7 @@ enum {
 
 /// Where the first object stands: about as high as a phone's.
 #define FIRST ((uintptr_t)0x660000000000)
-#define REGION_SIZE ((uintptr_t)1 << 36)
+#define REGION_SIZE ((uintptr_t)1 << 35)
 static const uintptr_t first = FIRST;
 static const uintptr_t region_size = REGION_SIZE;
 

@@ -99,8 +99,10 @@ struct FilmCache: Sendable {
   /// The properties of a scene that change no film.
   ///
   /// The controller and the app are code, the sentence is drawn in no picture, and who makes the
-  /// controller only tells which scene is played.
-  static let leftOutOfScene: Set = ["rootViewController", "app", "sentence", "isMadeByOthers"]
+  /// controller only tells which scene is played. What a setting changes stands in other properties.
+  static let leftOutOfScene: Set = [
+    "rootViewController", "app", "sentence", "isMadeByOthers", "settings", "setting",
+  ]
 
   /// Returns everything that the medium depends on, and what made it.
   ///
