@@ -41,7 +41,8 @@ struct FilePattern {
     while let next = rest.first {
       if depth > 0, next == "," || next == "}" { break }
       if rest.starts(with: "**/") {
-        rest.removeFirst(3)
+        // Any folders of any folders are any folders.
+        while rest.starts(with: "**/") { rest.removeFirst(3) }
         parts.append(.folders)
       } else if next == "*" {
         rest = rest.drop { $0 == "*" }

@@ -56,6 +56,12 @@ struct RecordCommand: SceneCommand {
     if try turns.end() { try turns.failed.check() }
   }
 
+  func unnamedFiles(beside scenes: [Scene]) throws -> UnnamedFiles? {
+    guard references.scenes.isEmpty, sources.scene.isEmpty else { return nil }
+    return try ReferenceSurvey(store: references.place.store, scenes: scenes.map(\.name))
+      .unnamedFiles(takesNew: true)
+  }
+
   @MainActor
   private func record(_ scene: Scene) async throws -> String {
     let store = references.place.store

@@ -25,6 +25,9 @@ struct VerifyCommand: SceneCommand {
   @Option(help: "Frames a second; those of the reference by default.")
   var fps: Int?
 
+  /// Compares of the scenes in Swift files only those that have a reference.
+  @Flag(help: .hidden) var recorded = false
+
   @OptionGroup var tolerance: ToleranceOptions
   @OptionGroup var reports: ReportOptions
   @OptionGroup var jobs: JobsOption
@@ -44,8 +47,16 @@ struct VerifyCommand: SceneCommand {
   }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
-    let plays = try references.plays(
-      from: gallery, sources.scene, in: settings, takesRecorded: true)
+    let survey = ReferenceSurvey(store: references.place.store, scenes: gallery.map(\.name))
+    var chosen = sources.scene
+    if recorded, let words = SourceRunEnvironment.ofThisProcess?.words {
+      chosen = try survey.recorded(ofFiles: words)
+      if chosen.isEmpty {
+        try tellOrphans(survey, ReferenceOptions.Plays())
+        throw ExitCode(1)
+      }
+    }
+    let plays = try references.plays(from: gallery, chosen, in: settings, takesRecorded: true)
     try reports.check(scenes: plays.scenes.count)
     references.place.store.removeAbandoned()
     let known = KnownPictures()
@@ -68,10 +79,15 @@ struct VerifyCommand: SceneCommand {
     if let accept, !reports.json, !messages.quiet {
       try StandardOutput.write("If this is meant to be so: \(accept)\n")
     }
-    try tellOrphans(gallery, plays)
+    try tellOrphans(survey, plays)
+    let faults =
+      references.scenes.isEmpty && SourceRunEnvironment.ofThisProcess == nil
+      ? try survey.faults() : []
+    for fault in faults { console.report(fault) }
     try writeGrids(turns.results, of: plays)
     try reports.write(verdicts, title: "\(Program.name) verify", accept: accept)
     try turns.failed.check()
+    if !faults.isEmpty { throw ExitCode(2) }
     if !differing.isEmpty { throw ExitCode(1) }
   }
 
@@ -88,9 +104,8 @@ struct VerifyCommand: SceneCommand {
     try StandardOutput.write(lines.joined(separator: "\n") + "\n")
   }
 
-  private func tellOrphans(_ gallery: [Scene], _ plays: ReferenceOptions.Plays) throws {
-    let store = references.place.store
-    let survey = ReferenceSurvey(store: store, scenes: gallery.map(\.name))
+  private func tellOrphans(_ survey: ReferenceSurvey, _ plays: ReferenceOptions.Plays) throws {
+    let store = survey.store
     for case .unknown(let scene, let word) in try survey.names().map(ReferenceStore.Name.init)
     where plays.scenes.contains(where: { $0.name == scene }) {
       console.note(
@@ -102,11 +117,7 @@ struct VerifyCommand: SceneCommand {
       let scene = ReferenceStore.Name(name).scene
       if !gone.contains(scene) { gone.append(scene) }
     }
-    guard !gone.isEmpty else { return }
-    let command = ShellCommand(["prune"] + ReferencePlace.arguments(references.place.references))
-    console.note(
-      "There is no scene for \(Words.list(gone.map { "“\($0)”" })) any more; to remove what is kept: "
-        + command.text)
+    if !gone.isEmpty { console.note(ReferenceSurvey.words(ofGone: gone, in: store)) }
   }
 
   /// Writes the pages of scenes that were compared in several settings, of which one differs.
@@ -123,23 +134,20 @@ struct VerifyCommand: SceneCommand {
     }
   }
 
-  func unnamedFiles(beside scenes: [Scene]) throws -> [ReferenceSurvey.Group] {
-    guard references.scenes.isEmpty, sources.scene.isEmpty else { return [] }
+  func unnamedFiles(beside scenes: [Scene]) throws -> UnnamedFiles? {
+    guard references.scenes.isEmpty, sources.scene.isEmpty else { return nil }
     let survey = ReferenceSurvey(store: references.place.store, scenes: scenes.map(\.name))
-    let groups = try survey.groups()
+    let unnamed = try survey.unnamedFiles(with: ["--recorded"], takesNew: false)
+    let groups = unnamed?.groups ?? []
     let writesOne =
       reports.json || reports.junit != nil || reports.report?.contains("{scene}") == false
-    if groups.count + (try survey.recorded().isEmpty ? 0 : 1) > 1, writesOne {
-      let files = Words.list(groups.map { Words.list($0.files) })
+    if groups.count + (unnamed?.own.isEmpty == false ? 1 : 0) > 1, writesOne {
+      let files = Words.list(groups.map { Words.list($0) })
       throw ValidationError(
         "The references in \(references.place.references)/ are of \(files), each a program of its own, and "
           + "--json, --junit and a --report without {scene} tell of one. Name the files of one.")
     }
-    return groups
-  }
-
-  func scenesBesideFiles(_ scenes: [Scene]) throws -> [String] {
-    try ReferenceSurvey(store: references.place.store, scenes: scenes.map(\.name)).recorded()
+    return unnamed
   }
 
   /// Returns the command that accepts the scenes as they are now.

@@ -3,6 +3,7 @@ import Compiling
 import Files
 import Filming
 import Foundation
+import References
 import Staging
 import Streams
 import Typography
@@ -46,6 +47,8 @@ struct CommandLineProgram {
       ProgramEnd.end(with: codeBefore)
     } catch let error as CommandError {
       Console().fail("\(error)")
+    } catch let error as ReferenceError {
+      Console().fail("\(error)")
     } catch {
       end(after: error)
     }
@@ -73,18 +76,27 @@ struct CommandLineProgram {
   private mutating func filmUnnamedFiles(
     of command: any SceneCommand, _ arguments: [String]
   ) throws -> (any ParsableCommand)? {
-    guard SourceRunEnvironment.ofThisProcess == nil, command.words.isEmpty else { return nil }
-    let groups = try command.unnamedFiles(beside: scenes)
-    guard !groups.isEmpty else { return nil }
-    for group in groups {
-      let chosen = group.scenes.flatMap { ShellCommand.option("--scene", $0) }
-      codeBefore = max(codeBefore, play(group.files, command, arguments + chosen + group.files))
+    guard SourceRunEnvironment.ofThisProcess == nil, command.words.isEmpty,
+      let unnamed = try command.unnamedFiles(beside: scenes)
+    else { return nil }
+    for fault in unnamed.faults {
+      command.console.report(fault)
+      codeBefore = 2
     }
-    let own = try command.scenesBesideFiles(scenes)
-    guard !own.isEmpty else { ProgramEnd.end(with: codeBefore) }
-    let isOdd = own.contains { $0.hasPrefix("-") }
+    for files in unnamed.groups {
+      let code = play(files, command, arguments + unnamed.options + files)
+      codeBefore = max(codeBefore, code)
+    }
+    guard !unnamed.own.isEmpty else {
+      if !unnamed.lost.isEmpty, let store = command.store {
+        command.console.note(ReferenceSurvey.words(ofGone: unnamed.lost, in: store))
+      }
+      // Nothing was compared or recorded, which was asked for.
+      ProgramEnd.end(with: unnamed.groups.isEmpty ? max(codeBefore, 1) : codeBefore)
+    }
+    let isOdd = unnamed.own.contains { $0.hasPrefix("-") }
     return try RootCommand.command(
-      in: Array(arguments.dropFirst()) + (isOdd ? ["--"] : []) + own)
+      in: Array(arguments.dropFirst()) + (isOdd ? ["--"] : []) + unnamed.own)
   }
 
   /// Runs a command over Swift files.

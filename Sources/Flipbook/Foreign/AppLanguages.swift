@@ -12,6 +12,8 @@ struct AppLanguages {
   private var files: [String: [String: String]] = [:]
   /// Texts of catalogs and plurals by language, table and key.
   private var texts: [String: [String: [String: String]]] = [:]
+  /// Texts that are not as they stand in their files, by their keys.
+  private(set) var faults: [(key: String, fault: PartedTexts.Fault)] = []
 
   /// Takes the files of a folder `en.lproj`; of files of one name the first counts.
   mutating func add(folder: String) {
@@ -37,7 +39,7 @@ struct AppLanguages {
     else { return }
     for (key, value) in strings {
       for (language, said) in Self.localizations(of: value) where Self.isLanguage(language) {
-        guard let text = Self.text(in: said, language) else { continue }
+        guard let text = text(in: said, key, language) else { continue }
         texts[language, default: [:]][Self.name(of: catalog), default: [:]][key] = text
       }
     }
@@ -62,41 +64,29 @@ struct AppLanguages {
     !name.isEmpty && Enclosure.isName("\(name).lproj")
   }
 
-  private mutating func add(plurals path: String, language: String) {
+  mutating func add(plurals path: String, language: String) {
     guard let content = ForeignList.propertyList(at: path) as? [String: [String: Any]] else {
       return
     }
     for (key, rule) in content {
       guard let text = rule["NSStringLocalizedFormatKey"] as? String else { continue }
-      let parts = rule.compactMapValues { ($0 as? [String: String]).map { Part(forms: $0) } }
+      let parts = rule.compactMapValues {
+        ($0 as? [String: String]).map { PartedTexts.Part(forms: $0) }
+      }
       texts[language, default: [:]][Self.name(of: path), default: [:]][key] =
-        Self.withForms(text, parts, language)
+        whole(text, parts, key, language)
     }
   }
 
-  /// A part of a text that depends on a number.
-  private struct Part {
-    let forms: [String: String]
-    /// Which argument the number is, from 1; `nil` for the next one.
-    var argument: Int?
+  /// Returns a text with its parts, and notes what is wrong with them.
+  private mutating func whole(
+    _ text: String, _ parts: [String: PartedTexts.Part], _ key: String, _ language: String
+  ) -> String? {
+    var texts = PartedTexts(parts, language: language)
+    let whole = texts.text(text)
+    if let fault = texts.fault { faults.append((key, fault)) }
+    return whole
   }
-
-  /// Puts the forms of its parts into a text that names them: `%#@apples@`.
-  private static func withForms(
-    _ text: String, _ parts: [String: Part], _ language: String, depth: Int = 0
-  ) -> String {
-    // Few texts have parts, and looking for them is slow.
-    guard depth < deepest, text.contains("#@") else { return text }
-    return text.replacing(#/%(?:(\d+)\$)?\#@([^@{]*)@/#) { match in
-      guard let part = parts[String(match.2)] else { return String(match.0) }
-      let forms = part.forms.mapValues { withForms($0, parts, language, depth: depth + 1) }
-      return PluralForms(forms, language: language)?
-        .inFormat(argument: match.1.flatMap { Int($0) } ?? part.argument) ?? String(match.0)
-    }
-  }
-
-  /// How deep parts may stand within forms of others.
-  private static let deepest = 4
 
   /// Writes the folders into a bundle.
   ///
@@ -124,14 +114,16 @@ struct AppLanguages {
   }
 
   /// Returns the text of a language in a catalog, with the forms of its parts.
-  private static func text(in localization: Any, _ language: String) -> String? {
+  private mutating func text(in localization: Any, _ key: String, _ language: String) -> String? {
     guard let content = localization as? [String: Any] else { return nil }
-    guard let text = varied(content, language) else { return nil }
+    guard let text = Self.varied(content, language) else { return nil }
     let substitutions = content["substitutions"] as? [String: [String: Any]] ?? [:]
     let parts = substitutions.compactMapValues { part in
-      forms(in: part).map { Part(forms: $0, argument: part["argNum"] as? Int) }
+      Self.forms(in: part).map {
+        PartedTexts.Part(forms: $0, argument: part["argNum"] as? Int)
+      }
     }
-    return withForms(text, parts, language)
+    return whole(text, parts, key, language)
   }
 
   /// Returns a text as it stands, as a phone has it, or as a part with forms.

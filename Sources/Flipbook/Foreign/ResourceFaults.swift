@@ -47,7 +47,31 @@ enum ResourceFaults {
         propertyListFault(data) { $0 is [String: Any] || $0 is [Any] }
       default: nil
       }
-    return fault.map { [unread($0, at: path)] } ?? []
+    if let fault { return [unread(fault, at: path)] }
+    return ending(of: path) == "stringsdict" ? faults(ofPartsIn: data, at: path) : []
+  }
+
+  /// What is wrong with texts that name parts of theirs.
+  private static func faults(ofPartsIn data: Data, at path: String) -> [String] {
+    guard data.range(of: Data("#@".utf8)) != nil else { return [] }
+    var languages = AppLanguages()
+    if ending(of: path) == "xcstrings" {
+      languages.add(catalog: path)
+    } else {
+      languages.add(plurals: path, language: "en")
+    }
+    var warnings: [String] = []
+    for (key, fault) in languages.faults.sorted(by: { $0.key < $1.key }) {
+      let words =
+        switch fault {
+        case .part(let name):
+          "“\(key)” names the part “\(name)”, which it has not, or which stands in itself: it is left as it is."
+        case .tooLong: "“\(key)” grows beyond 65536 bytes by its parts, and is left out."
+        }
+      let warning = warning(path, words)
+      if !warnings.contains(warning) { warnings.append(warning) }
+    }
+    return warnings
   }
 
   private static func unread(_ fault: String, at path: String) -> String {
@@ -60,7 +84,7 @@ enum ResourceFaults {
     case .success(let content):
       AppLanguages.falseLanguages(in: content).map {
         warning(path, "“\($0)” names no language, and its texts are left out.")
-      }
+      } + faults(ofPartsIn: data, at: path)
     }
   }
 

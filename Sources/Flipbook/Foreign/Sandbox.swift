@@ -39,7 +39,7 @@ struct Sandbox {
   /// - Throws: `ValidationError`.
   static func check(_ places: [String]) throws(ValidationError) {
     for place in places where place != "-" {
-      let parts = place.split(separator: "/")
+      let parts = place.split(separator: "/").filter { $0 != "." }
       guard !place.hasPrefix("/"), !parts.contains(where: { $0.hasPrefix(".") }) else {
         throw ValidationError(
           "“\(place)” is not below this folder, or hidden. With --sandbox, give a path as in"
@@ -70,8 +70,11 @@ struct Sandbox {
 
   /// Takes what was finished from the folder in which the program has worked.
   ///
-  /// - Throws: `FileError`, `ReferenceError`, `SandboxError.framesInTheWay`.
+  /// - Throws: `FileError`, `ReferenceError`, `SandboxError.framesInTheWay`, `.exchanged`.
   func publish(_ work: String) throws {
+    guard Standing(ofLinkAt: work) == .folder else {
+      throw SandboxError.exchanged("the folder that it works in")
+    }
     if writesReferences, let store {
       try store.adopt(from: ReferenceStore("\(work)/\(store.folder)"))
     }
@@ -99,6 +102,8 @@ enum SandboxError: Error, Hashable, CustomStringConvertible {
   /// A folder that would be read, and what of others stands in it.
   case foldersOfOthers(String, String)
   case framesInTheWay(String)
+  /// A place at which something else stands than what was to be finished there.
+  case exchanged(String)
 
   var description: String {
     switch self {
@@ -108,6 +113,8 @@ enum SandboxError: Error, Hashable, CustomStringConvertible {
     case .foldersOfOthers(let folder, let inside):
       "The files would see all of \(folder), in which \(inside) stands. Put them into a folder of"
         + " their own."
+    case .exchanged(let path):
+      "The program has put something else in the place of \(path), of which nothing is taken."
     case .framesInTheWay(let folder):
       "\(folder) holds files already. With --sandbox, frames go into a new folder: remove that one, or"
         + " give another."

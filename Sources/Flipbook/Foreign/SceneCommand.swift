@@ -14,15 +14,9 @@ protocol SceneCommand: GalleryCommand {
   /// The Swift files that the command is about where it names nothing.
   ///
   /// - Parameter scenes: the scenes of the program.
-  /// - Returns: the files with their scenes; none where the command is about none.
+  /// - Returns: the files, and what else it is about; `nil` where it is about the program's scenes.
   /// - Throws: `ReferenceError`, or `ValidationError` where they do not go together.
-  func unnamedFiles(beside scenes: [Scene]) throws -> [ReferenceSurvey.Group]
-  /// The names of the program's own scenes that the command is about beside those files.
-  ///
-  /// - Parameter scenes: the scenes of the program.
-  /// - Returns: the names of some of them.
-  /// - Throws: `ReferenceError`.
-  func scenesBesideFiles(_ scenes: [Scene]) throws -> [String]
+  func unnamedFiles(beside scenes: [Scene]) throws -> UnnamedFiles?
   /// The places that it writes to, as typed or as usual: files, and folders with a `/` at their end.
   var places: [String] { get }
   /// The references that it compares with or writes; `nil` for a command without them.
@@ -40,9 +34,7 @@ extension SceneCommand {
   var writesReferences: Bool { false }
   var isWalled: Bool { false }
 
-  func unnamedFiles(beside scenes: [Scene]) throws -> [ReferenceSurvey.Group] { [] }
-
-  func scenesBesideFiles(_ scenes: [Scene]) throws -> [String] { [] }
+  func unnamedFiles(beside scenes: [Scene]) throws -> UnnamedFiles? { nil }
 
   /// Returns the words that name Swift files or folders.
   ///
@@ -61,4 +53,18 @@ extension SceneCommand {
     if isWalled { try Sandbox.check(places + [store?.folder].compactMap { $0 }) }
     return files
   }
+}
+
+/// What a command is about that names nothing, where there are references of scenes in Swift files.
+struct UnnamedFiles {
+  /// The files, those of one program together.
+  let groups: [[String]]
+  /// What the command is given beside each of them.
+  let options: [String]
+  /// The names of the program's own scenes that it is about, too.
+  let own: [String]
+  /// The scenes whose files are gone.
+  let lost: [String]
+  /// Why some references cannot be read, a sentence each.
+  let faults: [String]
 }

@@ -71,5 +71,6 @@ struct SourceRun {
       let path = scene.map { place.replacing("{scene}", with: $0) } ?? place
       DraftFolder.removeAbandoned(in: parentFolder(of: path))
     }
+    DraftFolder.removeAbandoned(in: TemporaryPlace.path)
   }
 }

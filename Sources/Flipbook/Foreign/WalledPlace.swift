@@ -9,23 +9,29 @@ struct WalledPlace: Hashable, Sendable {
 
   /// Reads a place as it stands after `-o`.
   init(_ text: String) {
-    parts = text.split(separator: "/").map(String.init)
+    parts = text.split(separator: "/").map(String.init).filter { $0 != "." }
     isFolder = text.hasSuffix("/")
   }
 
   /// Copies what stands there in a folder to where it belongs, whole.
   ///
-  /// - Throws: `FileError`, `SandboxError.framesInTheWay`.
+  /// - Throws: `FileError`, `SandboxError.framesInTheWay`, `.exchanged`.
   func publish(from work: String) throws {
     for path in Self.paths(of: parts[...], in: work) {
       if isFolder {
         try Self.publishFrames(path, from: work)
-      } else if Standing(ofLinkAt: "\(work)/\(path)") == .file {
+      } else {
+        try Self.check("\(work)/\(path)", path)
         let file = try WholeFile(at: path)
         try Self.copy("\(work)/\(path)", into: file)
         try file.finish()
       }
     }
+  }
+
+  /// Checks that a file is still one: the program may have put a link in its place.
+  private static func check(_ file: String, _ path: String) throws(SandboxError) {
+    guard Standing(ofLinkAt: file) == .file else { throw .exchanged(path) }
   }
 
   /// Returns the paths below a folder that a pattern means, in order; links are not followed.
@@ -64,9 +70,10 @@ struct WalledPlace: Hashable, Sendable {
     let frames = FolderEntry.all(in: "\(work)/\(path)").map(\.name)
       .filter { $0.wholeMatch(of: /frame-[0-9]{5,9}\.png/) != nil }.sorted()
     guard !frames.isEmpty else { return }
+    for name in frames { try check("\(work)/\(path)/\(name)", "\(path)/\(name)") }
     guard FolderEntry.all(in: path).isEmpty else { throw SandboxError.framesInTheWay(path) }
     let folder = try WholeFolder(at: path)
-    for name in frames where Standing(ofLinkAt: "\(work)/\(path)/\(name)") == .file {
+    for name in frames {
       let file = try WholeFile(at: "\(folder.content)/\(name)")
       try copy("\(work)/\(path)/\(name)", into: file)
       try file.finish(isDurable: false)

@@ -31,6 +31,8 @@ struct TreeCopy {
   ///   - place: where the repository stands in that of the user; empty for that itself.
   /// - Throws: `ProofError`, `FileError`.
   mutating func write(_ commit: String, to folder: String, place: String = "") throws {
+    // What its files name elsewhere in the repository is looked for up to here.
+    mkdir("\(folder)/.git", 0o700)
     let entries = try Self.entries(of: commit, git)
     let blobs = entries.filter { $0.kind != .submodule }
     let names = blobs.map { $0.number + "\n" }.joined()

@@ -1,4 +1,5 @@
 import Filming
+import References
 import Staging
 import Streams
 
@@ -22,7 +23,7 @@ struct FailedScenes {
   /// - Throws: the error itself where the next scene would fail too, as on a full disk.
   mutating func take(_ error: any Error, of scene: Scene, _ console: Console) throws {
     switch error {
-    case is StagingError:
+    case is StagingError, is ReferenceError:
       console.report(scene.setting.isEmpty ? "\(error)" : "\(scene.title): \(error)")
     case let refusal as FilmError where refusal.isRefusal:
       console.report("\(scene.title): \(refusal)")

@@ -9,13 +9,6 @@ struct ReferenceSurvey {
   /// The scenes that there are.
   let scenes: [String]
 
-  /// References of scenes in the same Swift files.
-  struct Group: Hashable {
-    /// From the working directory on.
-    let files: [String]
-    let scenes: [String]
-  }
-
   /// A reference whose scene is not there.
   enum Orphan: Hashable {
     /// The scene is gone; why that is sure.
@@ -92,23 +85,66 @@ struct ReferenceSurvey {
     words.map { SourcePaths.path($0, from: store.folder) }
   }
 
-  /// The references of scenes in Swift files that there are, file by file.
+  /// What a command is about that names nothing.
   ///
+  /// - Parameters:
+  ///   - options: what it is given beside files.
+  ///   - takesNew: whether it is about scenes without a reference, too.
+  /// - Returns: the files of references, and what else there is; `nil` where no reference is of files.
   /// - Throws: `ReferenceError`.
-  func groups() throws(ReferenceError) -> [Group] {
-    var order: [[String]] = []
-    var names: [[String]: [String]] = [:]
-    for name in try self.names() {
-      guard let sources = try store.origin(of: name)?.sources, !sources.isEmpty else {
-        continue
-      }
+  func unnamedFiles(
+    with options: [String] = [], takesNew: Bool
+  ) throws(ReferenceError) -> UnnamedFiles? {
+    var groups: [[String]] = []
+    var lost: [String] = []
+    for name in try names() {
+      guard let sources = try store.origin(of: name)?.sources, !sources.isEmpty else { continue }
       let files = sources.map { SourcePaths.path($0, in: store.folder) }
-      guard files.allSatisfy({ Standing(at: $0) != .nothing }) else { continue }
-      if names[files] == nil { order.append(files) }
-      let scene = ReferenceStore.Name(name).scene
-      if names[files]?.contains(scene) != true { names[files, default: []].append(scene) }
+      if files.allSatisfy({ Standing(at: $0) != .nothing }) {
+        if !groups.contains(files) { groups.append(files) }
+      } else {
+        let scene = ReferenceStore.Name(name).scene
+        if !lost.contains(scene) { lost.append(scene) }
+      }
     }
-    return order.map { Group(files: $0, scenes: names[$0] ?? []) }
+    if groups.isEmpty, lost.isEmpty { return nil }
+    let recorded = try recorded()
+    return UnnamedFiles(
+      groups: groups, options: options,
+      own: takesNew && !recorded.isEmpty ? scenes : recorded, lost: lost, faults: try faults())
+  }
+
+  /// Why folders of references cannot be read of which a part is gone, a sentence each.
+  ///
+  /// - Throws: `ReferenceError.file` when the folder cannot be read.
+  func faults() throws(ReferenceError) -> [String] {
+    try store.folderNamesWithoutLedger().map {
+      "\(store.folder(of: $0))/ has no ledger.tsv any more. Record the scene anew, or"
+        + " remove the folder."
+    }
+  }
+
+  /// Returns the scenes here that have a reference of some Swift files.
+  ///
+  /// - Parameter words: the files, as the user named them.
+  /// - Returns: the names, in the order of the scenes.
+  /// - Throws: `ReferenceError`.
+  func recorded(ofFiles words: [String]) throws(ReferenceError) -> [String] {
+    let files = files(named: words)
+    var found: Set<String> = []
+    for name in try names() {
+      let scene = ReferenceStore.Name(name).scene
+      guard scenes.contains(scene) else { continue }
+      if try store.origin(of: name)?.sources == files { found.insert(scene) }
+    }
+    return scenes.filter(found.contains)
+  }
+
+  /// Says of which scenes nothing but references is left, and the command that removes these.
+  static func words(ofGone scenes: [String], in store: ReferenceStore) -> String {
+    let command = ShellCommand(["prune"] + ReferencePlace.arguments(store.folder))
+    let names = Words.list(scenes.map { "“\($0)”" })
+    return "There is no scene for \(names) any more; to remove what is kept: \(command.text)"
   }
 
   /// The names of the scenes that have a reference here, which is of none in Swift files.

@@ -134,6 +134,19 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
+  /// Returns the names of folders in which files of a reference stand, but no ledger.
+  ///
+  /// - Throws: `ReferenceError.file` when the folder cannot be read.
+  package func folderNamesWithoutLedger() throws(ReferenceError) -> [String] {
+    guard Standing(at: folder) != .nothing else { return [] }
+    return try contents(of: folder).filter { name in
+      let place = "\(folder)/\(name)"
+      return Standing(ofLinkAt: place) == .folder
+        && Standing(at: "\(place)/\(RecordFile.ledger.name)") == .nothing
+        && Self.fileNames.contains { Standing(at: "\(place)/\($0)") != .nothing }
+    }
+  }
+
   /// Returns the error for which the reference of a scene cannot be removed; `nil` when it can.
   ///
   /// - Throws: `ReferenceError.file` when the folder cannot be read.

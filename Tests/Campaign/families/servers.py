@@ -1,4 +1,5 @@
 """What others on this machine, and pages of others, send to a server: an answer, soon, and nothing falls."""
+import errno
 import os
 import re
 import resource
@@ -78,6 +79,11 @@ class Servers(Family):
                 return b""
             except TimeoutError as error:
                 raise Fell(f"it does not answer {request[:80]!r}") from error
+            except OSError as error:
+                # It has closed before all was said.
+                if error.errno != errno.ENOTCONN:
+                    raise
+                return b""
         return b"".join(pieces)
 
     def judge_page(self, port, path):

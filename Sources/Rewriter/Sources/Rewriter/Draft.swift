@@ -22,6 +22,8 @@ final class Draft {
         .tooLong(bytes: bytes.count)
       } else if deepestNesting(in: bytes) > deepestReadNesting {
         .tooDeep
+      } else if longestRunOfBrackets(in: bytes) > longestReadRunOfBrackets {
+        .tooManyBrackets
       } else {
         nil
       }

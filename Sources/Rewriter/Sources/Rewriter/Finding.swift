@@ -45,6 +45,8 @@ public enum Reason: Hashable, Sendable {
   case tooLong(bytes: Int)
   /// A file in which too many conditions or interpolations stand in one another.
   case tooDeep
+  /// A file in which too many lists begin behind one another.
+  case tooManyBrackets
   /// An `@NSManaged` property, which nobody manages here.
   case managedProperty(name: String, standIn: String?)
   /// A name that only Swift 1 and 2 have.
@@ -119,6 +121,9 @@ extension Reason: CustomStringConvertible {
     case .tooDeep:
       "A file with more than \(deepestReadNesting) conditions or interpolations in one another is"
         + " left as it is; split it."
+    case .tooManyBrackets:
+      "A file with more than \(longestReadRunOfBrackets) lists in one another is left as it is; split"
+        + " them."
     case .previewTraits:
       "The traits of a preview are left out; name the screen's size in a Scene."
     case .typeOfSwiftUI(let name, let isPreview):

@@ -28,3 +28,29 @@ func deepestNesting(in bytes: [UInt8]) -> Int {
 
 /// Files with deeper conditions or interpolations are left as they are.
 let deepestReadNesting = 256
+
+/// Returns how many brackets open behind one another, at most, with nothing but names in between:
+/// `[[[`, `[A: [B: [`.
+///
+/// The parser tries each of them as a type and as a list, so that its time doubles with each.
+func longestRunOfBrackets(in bytes: [UInt8]) -> Int {
+  var longest = 0
+  var run = 0
+  for byte in bytes {
+    switch byte {
+    case UInt8(ascii: "["):
+      run += 1
+      longest = max(longest, run)
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."),
+      UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: " "),
+      UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"), 128...:
+      break
+    default: run = 0
+    }
+  }
+  return longest
+}
+
+/// Files with longer runs are left as they are.
+let longestReadRunOfBrackets = 12

@@ -56,6 +56,17 @@ import Testing
     #expect(findings(String(repeating: side, count: 300)).isEmpty)
   }
 
+  @Test(arguments: ["[", "[A: ", "[ ("])
+  func `lists in one another that take the parser for ever are left with a sentence`(list: String) {
+    #expect(
+      findings("let x = " + String(repeating: list, count: 13)) == [
+        "File.swift:1:1: error: A file with more than 12 lists in one another is left as it is; split"
+          + " them."
+      ])
+    let side = "let x = \(list)1]\nlet y = \"\(list)\"\n"
+    #expect(findings(String(repeating: side, count: 300)).isEmpty)
+  }
+
   @Test func `a file that is too long is left with a sentence`() {
     let source = "@objc func f() {}\n" + String(repeating: "// a line\n", count: 110_000)
     let file = rewritten(source)
