@@ -49,13 +49,13 @@ struct TextPictures {
       })
   }
 
-  /// Returns how much of a text's place is hidden, 0...1, of what could be seen; `nil` where that is
-  /// smaller than a pixel.
+  /// Looks how much of a text's place is hidden.
   ///
   /// - Parameters:
   ///   - run: the text.
   ///   - transform: how it lies on the screen.
   ///   - open: what of the screen the views around it let through.
+  /// - Returns: the share of what could be seen, 0...1; `nil` where that is smaller than a pixel.
   func shareHidden(
     of run: TextRun, _ transform: CGAffineTransform, in open: CGRect
   ) -> Double? {
@@ -112,12 +112,13 @@ struct TextPictures {
       height: max(0, Int(box.maxY.rounded(.down)) - top))
   }
 
-  /// The pixels of the screen that lie wholly in a rectangle, which may be turned.
+  /// Finds the pixels of the screen that lie wholly in a rectangle, which may be turned.
   ///
   /// - Parameters:
   ///   - ink: the rectangle.
   ///   - transform: how it lies on the screen.
   ///   - open: an upright rectangle of the screen in which the pixels lie wholly.
+  /// - Returns: their places in a picture.
   private func places(
     in ink: CGRect, _ transform: CGAffineTransform, within open: CGRect = .infinite
   ) -> [Int] {
