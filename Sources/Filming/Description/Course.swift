@@ -23,6 +23,16 @@ package struct Course: Hashable, Sendable {
     return values[place]
   }
 
+  /// Returns the part of the course that some frames show.
+  package func within(_ shown: ClosedRange<Int>) -> Course {
+    var course = Course(value(at: shown.lowerBound), at: max(frames[0], shown.lowerBound))
+    for (frame, value) in zip(frames, values)
+    where frame > shown.lowerBound && frame <= shown.upperBound {
+      course.add(value, at: frame)
+    }
+    return course
+  }
+
   /// Returns the course with angles that do not jump by whole turns.
   package var unwrapped: Course {
     var course = self

@@ -4,11 +4,15 @@ extension SceneDescription {
   /// What was played, and how it ended.
   var header: [String] {
     let size = "\(Words.said(screen.width)) × \(Words.said(screen.height)) pt"
-    let ending = ending.map { "at the end, \($0)" } ?? "then all is at rest"
+    let time = Words.seconds(end.seconds)
+    let ending =
+      isCutShort
+      ? "to \(time), as asked"
+      : "\(time), \(ending.map { "at the end, \($0)" } ?? "then all is at rest")"
     let title = sentence.isEmpty ? scene : "\(scene) (\(sentence.visible))"
     return [
       "\(title): \(size), \(appearance), text of size \(contentSize);"
-        + " \(Words.seconds(end.seconds)), \(ending)."
+        + " \(ending)."
     ]
   }
 

@@ -36,7 +36,7 @@ package struct DescriptionText {
       most - description.header.count - asked.count - titles
         - (sections.count - titles), among: sections.map(\.lines.count))
     let told = zip(sections, rooms).flatMap { $0.told(in: $1) }
-    text = (description.header + told + asked).map { $0 + "\n" }.joined()
+    text = (description.header + told + asked).map { $0.inOneLine + "\n" }.joined()
   }
 
   /// Shares lines fairly: what one section leaves, others get.

@@ -21,23 +21,46 @@ struct FingerReport {
   }
 
   private func finger(_ stroke: FingerStroke) -> SceneDescription.Finger {
-    let followers = stroke.reach >= Self.leastReach ? followers(of: stroke) : []
+    let shown =
+      max(
+        stroke.firstFrame, motion.frames.lowerBound)...min(
+        stroke.lastFrame, motion.frames.upperBound)
+    let points = shown.map { stroke.points[$0 - stroke.firstFrame] }
+    let isLifted = stroke.isLifted && shown.upperBound == stroke.lastFrame
+    let reach = FingerStroke.reach(of: points)
+    let followers = reach >= Self.leastReach ? followers(of: stroke) : []
     let view = stroke.thing.map { motion.names[motion.names.subject(of: $0)] }
     let place = view ?? "nothing"
-    let (first, last) = (stroke.points[0], stroke.points[stroke.points.count - 1])
-    let way = [Double(last.x - first.x), Double(last.y - first.y)]
-    let times = "from \(time(stroke.firstFrame)) to \(time(stroke.lastFrame))"
+    let (first, last) = (points[0], points[points.count - 1])
+    let times =
+      "from \(time(shown.lowerBound)) "
+      + (isLifted ? "to \(time(shown.upperBound))" : "on, still down at \(time(shown.upperBound)),")
     let what =
-      stroke.reach < Self.leastReach
+      reach < Self.leastReach
       ? "is on \(place) \(times) without moving"
-      : "is on \(place) \(times) and goes \(MotionLeg.direction(way))"
+      : "is on \(place) \(times) and goes \(Self.way(of: points))"
     let told = followers.map { "; \($0.view) \($0.words)" }.joined()
-    let tail = stroke.reach < Self.leastReach || !told.isEmpty ? told : "; nothing follows it"
+    let tail = reach < Self.leastReach || !told.isEmpty ? told : "; nothing follows it"
     return SceneDescription.Finger(
-      finger: stroke.finger, view: view, start: .init(stroke.firstFrame, rate: rate),
-      end: .init(stroke.lastFrame, rate: rate), from: .init(x: first.x, y: first.y),
-      to: .init(x: last.x, y: last.y), followers: followers,
+      finger: stroke.finger, view: view, start: .init(shown.lowerBound, rate: rate),
+      end: .init(shown.upperBound, rate: rate), isLifted: isLifted,
+      from: .init(x: first.x, y: first.y), to: .init(x: last.x, y: last.y), followers: followers,
       words: "finger \(stroke.finger) \(what)\(tail)")
+  }
+
+  /// Says where a finger goes: to its last point, or to the farthest one where it comes back.
+  private static func way(of points: [CGPoint]) -> String {
+    func way(to point: CGPoint) -> [Double] {
+      [Double(point.x - points[0].x), Double(point.y - points[0].y)]
+    }
+    func length(_ point: CGPoint) -> CGFloat {
+      hypotenuse(point.x - points[0].x, point.y - points[0].y)
+    }
+    let last = points[points.count - 1]
+    guard length(last) < leastReach, let far = points.max(by: { length($0) < length($1) }) else {
+      return MotionLeg.direction(way(to: last))
+    }
+    return MotionLeg.direction(way(to: far)) + " and back"
   }
 
   private func time(_ frame: Int) -> String { MotionLeg.time(frame, rate) }
@@ -55,7 +78,7 @@ struct FingerReport {
     return chosen.compactMap { thing, pursuit -> SceneDescription.Follower? in
       let name = motion.names[motion.names.subject(of: thing.number)]
       guard seen.insert(name).inserted else { return nil }
-      return pursuit.follower(named: name, rate: rate)
+      return pursuit.follower(named: name, rate: rate, in: motion.frames)
     }.prefix(Self.mostFollowers).map(\.self)
   }
 
@@ -136,15 +159,21 @@ private struct Pursuit {
     return thing.place(at: frame)?.center ?? .zero
   }
 
-  func follower(named name: String, rate: Int) -> SceneDescription.Follower {
-    let lengths = offsets.map { hypotenuse($0.x, $0.y) }
-    let place = lengths.indices.max { (lengths[$0], -$0) < (lengths[$1], -$1) } ?? 0
-    let most = Double(lengths.isEmpty ? 0 : lengths[place])
-    let mean = Double(lengths.reduce(0, +)) / Double(max(1, lengths.count))
-    let kind = kind(most: most)
-    let delay = kind == .behind ? self.delay.map { Double($0) / Double(rate) } : nil
-    let mostFrame = firstFrame + begin + place
+  func follower(
+    named name: String, rate: Int, in frames: ClosedRange<Int>
+  ) -> SceneDescription.Follower {
     let start = firstFrame + begin
+    let lengths = offsets.enumerated().filter { frames.contains(start + $0.offset) }
+      .map { (frame: start + $0.offset, length: hypotenuse($0.element.x, $0.element.y)) }
+    let most = Double(lengths.map(\.length).max() ?? 0)
+    let mostFrame = lengths.first { Double($0.length) >= most - Self.noise }?.frame ?? start
+    let mean = Double(lengths.reduce(0) { $0 + $1.length }) / Double(max(1, lengths.count))
+    let kind = kind(most: most)
+    let fit =
+      kind == .behind || kind == .ahead ? PursuitFit(ways, points, from: begin, isAlong) : nil
+    let delay = kind == .behind ? fit?.delay.map { Double($0) / Double(rate) } : nil
+    let share = fit?.share
+    let part = share.map { ", goes \(Words.said($0)) of the finger's way" } ?? ""
     let at = MotionLeg.time(mostFrame, rate)
     let words =
       switch kind {
@@ -154,16 +183,16 @@ private struct Pursuit {
           + " it was taken"
       case .behind:
         "lags behind it by up to \(Words.said(most)) pt (at \(at)), \(Words.said(mean)) pt in the mean"
-          + (delay.map { ", about \(Words.seconds($0)) late" } ?? "")
+          + (delay.map { ", about \(Words.seconds($0)) late" } ?? part)
       case .ahead:
         "runs ahead of it by up to \(Words.said(most)) pt (at \(at)), \(Words.said(mean)) pt in the"
-          + " mean"
+          + " mean\(part)"
       case .apart:
         "goes with it, up to \(Words.said(most)) pt from where it was taken (at \(at))"
       }
     return SceneDescription.Follower(
       view: name, kind: kind, start: .init(start, rate: rate), most: most,
-      mostAt: .init(mostFrame, rate: rate), mean: mean, delay: delay, words: words)
+      mostAt: .init(mostFrame, rate: rate), mean: mean, delay: delay, share: share, words: words)
   }
 
   private func kind(most: Double) -> SceneDescription.Follower.Kind {
@@ -184,37 +213,18 @@ private struct Pursuit {
     return along < 0 ? .behind : .ahead
   }
 
-  /// How many frames ago the finger was where the thing is now; `nil` where that explains less than half
-  /// of the distance.
-  private var delay: Int? {
-    func error(_ shift: Int) -> CGFloat {
-      let origin = points[0]
-      var sum: CGFloat = 0
-      for index in begin..<ways.count {
-        let point = points[max(0, index - shift)]
-        let x = isAlong.x ? ways[index].x - (point.x - origin.x) : 0
-        let y = isAlong.y ? ways[index].y - (point.y - origin.y) : 0
-        sum += hypotenuse(x, y)
-      }
-      return sum
-    }
-    let errors = (0...Self.longestDelay).map(error)
-    guard let best = errors.indices.min(by: { (errors[$0], $0) < (errors[$1], $1) }), best > 0,
-      errors[best] < errors[0] / 2
-    else { return nil }
-    return best
-  }
-
   /// How far counts as nowhere.
   ///
   /// *Units*: points.
   private static let slack = 0.5
+  /// By how much two distances may differ that are the same.
+  ///
+  /// *Units*: points.
+  private static let noise = 1e-6
   /// How far a finger has to go along an axis to be followed there.
   ///
   /// *Units*: points.
   private static let leastReach: CGFloat = 4
   /// The share of the finger's way that a follower goes at least.
   private static let leastShare: CGFloat = 0.3
-  /// *Units*: frames.
-  private static let longestDelay = 60
 }

@@ -10,12 +10,17 @@ package struct MotionLeg: Hashable, Sendable {
   /// The numbers before and after.
   package let from: [Double]
   package let to: [Double]
-  /// How far beyond its end it goes, in the direction in which it went; 0 for not at all.
-  package private(set) var overshoot = 0.0
+  /// How far beyond its end it goes, in the direction in which it went, or beyond its beginning where it
+  /// comes back to it; 0 for not at all.
+  ///
+  /// *Shape*: one for each number of what goes its own way with each, otherwise one.
+  package private(set) var overshoots: [Double] = []
   /// The frame in which it is farthest beyond its end.
   package private(set) var overshootFrame = 0
   /// How far it first goes the other way; 0 for not at all.
-  package private(set) var windup = 0.0
+  ///
+  /// *Shape*: as of the overshoots.
+  package private(set) var windups: [Double] = []
   /// How far it is beside the straight line from its beginning to its end at most.
   package private(set) var bow = 0.0
   /// The numbers where it is farthest from its beginning.
@@ -27,10 +32,13 @@ package struct MotionLeg: Hashable, Sendable {
   /// The frame at the end of the fastest step.
   package private(set) var speedFrame = 0
 
+  /// The greatest overshoot; 0 for none.
+  package var overshoot: Double { overshoots.max() ?? 0 }
+
   /// Whether it ends where it began, or nearly, compared with how far it was.
   package var returns: Bool {
-    Self.distance(from, to)
-      < max(quantity.least, Self.distance(from, farthest) * Self.leastShare)
+    quantity.distance(from, to)
+      < max(quantity.least, quantity.distance(from, farthest) * Self.leastShare)
   }
 
   /// Whether it is one step, without anything in between.
@@ -53,11 +61,11 @@ package struct MotionLeg: Hashable, Sendable {
     let (from, to) = (values[0], values[values.count - 1])
     self.quantity = quantity
     (self.from, self.to, start) = (from, to, first)
-    let far = values.max { Self.distance($0, from) < Self.distance($1, from) } ?? from
+    let reach = values.map { quantity.distance($0, from) }.max() ?? 0
+    let far = values.first { quantity.distance($0, from) >= reach - Self.slack } ?? from
     farthest = far
-    let reach = Self.distance(far, from)
     guard reach >= quantity.least else { return nil }
-    let late = values.lastIndex { Self.distance($0, to) > quantity.least } ?? 0
+    let late = values.lastIndex { quantity.distance($0, to) > quantity.least } ?? 0
     isOngoing = frames[frames.count - 1] >= last
     rest = isOngoing ? last : frames[min(late + 1, frames.count - 1)]
     follow(values, frames, along: returns ? far : to)
@@ -65,54 +73,56 @@ package struct MotionLeg: Hashable, Sendable {
   }
 
   private mutating func follow(_ values: [[Double]], _ frames: [Int], along goal: [Double]) {
+    let ways = quantity.isParted ? partedWays(values, to: goal) : [straightWay(values, to: goal)]
+    let far = returns ? values.firstIndex(of: goal) ?? 0 : 0
+    var most = 0.0
+    for way in ways {
+      let beyond = way.beyond(returns ? far : nil)
+      overshoots.append(beyond?.distance ?? 0)
+      windups.append(returns ? 0 : way.windup)
+      turnings = max(turnings, way.turnings)
+      if let beyond, beyond.distance / way.least > most {
+        (most, overshootFrame) = (beyond.distance / way.least, frames[beyond.index])
+      }
+    }
+  }
+
+  /// The way of each number by itself.
+  private func partedWays(_ values: [[Double]], to goal: [Double]) -> [MotionWay] {
+    from.indices.map { part in
+      let length = goal[part] - from[part]
+      return MotionWay(
+        places: values.map { ($0[part] - from[part]) * (length < 0 ? -1 : 1) },
+        length: abs(length), least: quantity.least(of: part))
+    }
+  }
+
+  /// The way along the straight line to a goal.
+  ///
+  /// What goes farther aside than ahead, such as around a circle, goes beyond nothing.
+  private mutating func straightWay(_ values: [[Double]], to goal: [Double]) -> MotionWay {
     let way = zip(goal, from).map { $0 - $1 }
-    let length = Self.distance(goal, from)
-    guard length > 0 else { return }
+    let length = quantity.distance(goal, from)
+    guard length > 0 else { return MotionWay(places: [], length: 0, least: quantity.least) }
     let places = values.map { value in
       zip(zip(value, from), way).reduce(0) { $0 + ($1.0.0 - $1.0.1) * $1.1 } / length
     }
-    for (index, (place, value)) in zip(places, values).enumerated() {
+    for (place, value) in zip(places, values) {
       let aside = zip(zip(value, from), way).reduce(0) { sum, part in
         let off = part.0.0 - part.0.1 - part.1 * place / length
         return sum + off * off
       }
       bow = max(bow, aside.squareRoot())
-      guard !returns else { continue }
-      if place - length > overshoot {
-        (overshoot, overshootFrame) = (place - length, frames[index])
-      }
-      windup = max(windup, -place)
     }
-    if overshoot < quantity.least { (overshoot, overshootFrame) = (0, 0) }
-    if windup < quantity.least { windup = 0 }
-    turnings = Self.turnings(of: places, beyond: quantity.least)
+    return MotionWay(places: places, length: length, least: quantity.least, isRound: bow > length)
   }
 
   private mutating func findSpeed(_ values: [[Double]], _ frames: [Int], rate: Int) {
     for index in frames.indices.dropFirst() {
       let seconds = Double(frames[index] - frames[index - 1]) / Double(rate)
-      let step = Self.distance(values[index], values[index - 1]) / seconds
+      let step = quantity.step(values[index - 1], values[index]) / seconds
       if step > speed + Self.slack { (speed, speedFrame) = (step, frames[index]) }
     }
-  }
-
-  /// Returns how often numbers turn back by more than a distance.
-  private static func turnings(of places: [Double], beyond least: Double) -> Int {
-    var (extreme, direction, count) = (places.first ?? 0, 0.0, 0)
-    for place in places {
-      if direction == 0 {
-        if abs(place - extreme) > least { (direction, extreme) = (place > extreme ? 1 : -1, place) }
-      } else if (place - extreme) * direction > 0 {
-        extreme = place
-      } else if (extreme - place) * direction > least {
-        (direction, extreme, count) = (-direction, place, count + 1)
-      }
-    }
-    return count
-  }
-
-  static func distance(_ one: [Double], _ other: [Double]) -> Double {
-    zip(one, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
   }
 
   /// The share of its way that is left of what does not come back.

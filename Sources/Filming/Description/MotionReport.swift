@@ -11,6 +11,8 @@ struct MotionReport {
   let frames: ClosedRange<Int>
   /// The last frame that was played.
   let last: Int
+  /// Whether it is the last one that was asked for, after which the scene goes on.
+  let isCutShort: Bool
   let screen: CGRect
   let rate: Int
 
@@ -27,14 +29,29 @@ struct MotionReport {
     return ordered.map { motion(of: $0.element.thing, $0.element.legs) }
   }
 
+  /// The motions of the things around some that take these along, as motions of these.
+  func motions(around meant: [Int]) -> [SceneDescription.Motion] {
+    meant.flatMap { number -> [SceneDescription.Motion] in
+      let own = names[names.subject(of: number)]
+      return sequence(first: number, next: { things[$0].parent }).dropFirst().reversed()
+        .flatMap { outer -> [SceneDescription.Motion] in
+          let legs = legs(of: things[outer]).filter { $0.quantity.takesAlong }
+          return names[names.subject(of: outer)] == own
+            ? [] : groups(of: legs).map { motion(of: things[outer], $0, taking: own) }
+        }
+    }
+  }
+
   /// The motions of one thing, in the order in which they begin.
   func legs(of thing: SeenThing) -> [MotionLeg] {
     ToldQuantity.allCases.flatMap { quantity -> [MotionLeg] in
       guard var course = thing.courses[quantity] else { return [] }
       if quantity == .turn { course = course.unwrapped }
+      guard thing.firstFrame <= frames.upperBound else { return [] }
+      course = course.within(frames)
       return course.stretches.compactMap {
         MotionLeg($0, of: course, quantity, last: last, rate: rate)
-      }.filter { $0.rest >= frames.lowerBound && $0.start <= frames.upperBound }
+      }
     }.enumerated().sorted {
       ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
     }.map(\.element)
@@ -61,10 +78,13 @@ struct MotionReport {
 
   private func weight(of motion: (thing: SeenThing, legs: [MotionLeg])) -> Double {
     motion.legs.filter { $0.quantity == .place || $0.quantity == .scroll }
-      .map { MotionLeg.distance($0.from, $0.farthest) }.max() ?? 0
+      .map { $0.quantity.distance($0.from, $0.farthest) }.max() ?? 0
   }
 
-  private func motion(of thing: SeenThing, _ legs: [MotionLeg]) -> SceneDescription.Motion {
+  private func motion(
+    of thing: SeenThing, _ legs: [MotionLeg], taking inner: String? = nil
+  ) -> SceneDescription.Motion {
+    let name = names[names.subject(of: thing.number)]
     let start = legs.map(\.start).min() ?? 0
     let rest = legs.map(\.rest).max() ?? 0
     let isOngoing = legs.contains(where: \.isOngoing)
@@ -74,18 +94,19 @@ struct MotionReport {
       legs.allSatisfy(\.isAtOnce)
       ? "at \(MotionLeg.time(rest, rate))"
       : isOngoing
-        ? "from \(MotionLeg.time(start, rate)) on, not at rest at the end"
+        ? "from \(MotionLeg.time(start, rate)) on, not at rest at \(isCutShort ? MotionLeg.time(last, rate) : "the end")"
         : "from \(MotionLeg.time(start, rate)) to rest at \(MotionLeg.time(rest, rate))"
     return SceneDescription.Motion(
-      view: names[names.subject(of: thing.number)], start: .init(start, rate: rate),
+      view: inner ?? name, with: inner == nil ? nil : name, start: .init(start, rate: rate),
       rest: .init(rest, rate: rate), isOngoing: isOngoing, parts: legs.map(part), beyond: beyond,
-      words: "\(time): \(what.joined(separator: "; "))")
+      words: "\(inner == nil ? "" : "moves with \(name): ")\(time): \(what.joined(separator: "; "))"
+    )
   }
 
   private func part(_ leg: MotionLeg) -> SceneDescription.Part {
     SceneDescription.Part(
       quantity: leg.quantity, from: leg.from, to: leg.to, farthest: leg.farthest,
-      overshoot: leg.overshoot,
+      overshoot: leg.overshoot, overshoots: leg.overshoots,
       overshootAt: leg.overshoot > 0 ? .init(leg.overshootFrame, rate: rate) : nil, bow: leg.bow,
       turnings: leg.turnings, fastest: leg.speed,
       fastestAt: .init(leg.speedFrame, rate: rate))

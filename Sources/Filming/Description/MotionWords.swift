@@ -8,7 +8,9 @@ extension MotionLeg {
   /// - Returns: a phrase, such as `moves 300 pt up, fastest 840 pt/s at 0.42 s`.
   func words(rate: Int) -> String {
     var parts = [way]
-    if !returns, windup > 0 { parts.append("first goes back by \(said(windup))") }
+    if windups.contains(where: { $0 > 0 }) {
+      parts.append("first goes back by \(each(of: windups))")
+    }
     if isBowed { parts.append("in a curve up to \(said(bow)) beside the straight line") }
     if isAtOnce {
       parts[0] += " at once"
@@ -17,7 +19,9 @@ extension MotionLeg {
         parts.append("fastest \(said(speed))/s at \(Self.time(speedFrame, rate))")
       }
       if overshoot > 0 {
-        parts.append("overshoots by \(said(overshoot)) at \(Self.time(overshootFrame, rate))")
+        parts.append(
+          "overshoots \(returns ? "its beginning " : "")by \(each(of: overshoots)) at "
+            + Self.time(overshootFrame, rate))
       }
       if turnings > 1 { parts.append("turns back \(turnings) times") }
     }
@@ -25,7 +29,7 @@ extension MotionLeg {
   }
 
   private var isBowed: Bool {
-    quantity == .place && bow > max(1, Self.distance(from, farthest) * Self.leastBow)
+    quantity == .place && bow > max(1, quantity.distance(from, farthest) * Self.leastBow)
   }
 
   /// How far beside a straight line a way counts as a curve, as a share of its length.
@@ -43,6 +47,26 @@ extension MotionLeg {
     case .scale, .opacity, .shadow, .background, .stroke: Words.said(value)
     }
   }
+
+  /// Distances of the numbers of the quantity: one where they agree, as those of colours do not have to.
+  private func each(of distances: [Double]) -> String {
+    let most = distances.max() ?? 0
+    if quantity == .shadow, distances.count == 2 {
+      let told = zip(
+        distances, ["opacity \(Words.said(distances[0]))", "radius \(Words.said(distances[1])) pt"])
+      return Words.list(told.filter { $0.0 > 0 }.map(\.1))
+    }
+    let goal = returns ? farthest : to
+    guard quantity.isParted, quantity != .background else { return said(most) }
+    let moving = distances.indices.filter { abs(goal[$0] - from[$0]) >= quantity.least(of: $0) }
+    if moving.allSatisfy({ most - distances[$0] <= most * Self.slightly }) { return said(most) }
+    return quantity == .tilt
+      ? distances.map(said).joined(separator: " × ")
+      : distances.map(Words.said).joined(separator: " × ") + (quantity == .size ? " pt" : "")
+  }
+
+  /// By which share numbers that agree may differ.
+  private static let slightly = 1e-3
 
   private static func degrees(_ radians: Double) -> Double { radians * 180 / .pi }
 

@@ -55,10 +55,11 @@ extension SceneDescription {
         scene: scene.name, from: part.from, to: part.to, end: stage.time.seconds)
     }
     let end = part.to.isFinite ? min(last, FrameTime(atOrBefore: part.to).frame) : last
+    let isCutShort = part.to.isFinite && last >= FrameTime(atOrBefore: part.to).frame
     let names = ThingNames(of: watcher.things)
     let motion = MotionReport(
       things: watcher.things, names: names, frames: first...max(first, end), last: last,
-      screen: scene.screen.bounds, rate: Self.rate)
+      isCutShort: isCutShort, screen: scene.screen.bounds, rate: Self.rate)
     self.init(
       version: 1, scene: scene.name, sentence: scene.sentence,
       screen: Screen(
@@ -66,7 +67,7 @@ extension SceneDescription {
         scale: scene.screen.scale),
       appearance: scene.appearance.rawValue, contentSize: contentSize,
       end: Moment(last, rate: Self.rate),
-      ending: stage.ending(stoodStill: false)?.description,
+      ending: stage.ending(stoodStill: false)?.description, isCutShort: isCutShort,
       at: Moment(look.frame, rate: Self.rate), views: look.views, motions: motion.motions,
       changes: ChangeReport(
         things: watcher.things, names: names, frames: motion.frames, last: last, rate: Self.rate
@@ -77,7 +78,7 @@ extension SceneDescription {
         Event(
           seconds: $0.time, kind: $0.kind, words: $0.description, views: $0.event.viewsInContact)
       })
-    if let view = part.view { try narrow(to: view, watcher.things, names) }
+    if let view = part.view { try narrow(to: view, motion) }
   }
 
   /// The steps a second at which scenes are played.
@@ -86,8 +87,9 @@ extension SceneDescription {
   /// Leaves out what is not of some views or in them.
   @MainActor
   private mutating func narrow(
-    to view: String, _ things: [SeenThing], _ names: ThingNames
+    to view: String, _ motion: MotionReport
   ) throws(FilmError) {
+    let (things, names) = (motion.things, motion.names)
     let meant = things.filter { $0.isCalled(view) || names[$0.number] == view }.map(\.number)
     guard !meant.isEmpty else {
       let identifiers = things.compactMap(\.identifier)
@@ -100,7 +102,12 @@ extension SceneDescription {
     views = views.filter { told.contains($0.name) }
     let outermost = views.map(\.depth).min() ?? 0
     views = views.map { $0.moved(outwards: outermost) }
-    motions = motions.filter { told.contains($0.view) }
+    let outer = meant.filter { number in
+      !sequence(first: number, next: { things[$0].parent }).dropFirst().contains(
+        where: meant.contains)
+    }
+    let around = motion.motions(around: outer).filter { !($0.with.map(told.contains) ?? false) }
+    motions = motions.filter { told.contains($0.view) } + around
     changes = changes.filter { told.contains($0.view) }
     fingers = fingers.filter { finger in
       finger.view.map(told.contains) == true

@@ -15,6 +15,8 @@ package struct SceneDescription: Encodable, Hashable, Sendable {
   package let end: Moment
   /// How the scene ended, where it did not come to rest; `nil` otherwise.
   package let ending: String?
+  /// Whether it was played no further because no more was asked for.
+  package let isCutShort: Bool
   /// The moment of which the views and the findings are told.
   package let at: Moment
   package internal(set) var views: [View]
@@ -70,6 +72,8 @@ package struct SceneDescription: Encodable, Hashable, Sendable {
   /// What moves, from rest to rest.
   package struct Motion: Encodable, Hashable, Sendable {
     package let view: String
+    /// The view around it that moves and takes it along; `nil` where it moves itself.
+    package let with: String?
     package let start: Moment
     /// When it is nearly where it ends; the last moment where it is ongoing.
     package let rest: Moment
@@ -89,8 +93,10 @@ package struct SceneDescription: Encodable, Hashable, Sendable {
     package let to: [Double]
     /// The numbers where it is farthest from its beginning.
     package let farthest: [Double]
-    /// How far it goes beyond its end; 0 for not at all.
+    /// How far it goes beyond its end, or beyond its beginning where it comes back; 0 for not at all.
     package let overshoot: Double
+    /// That of each number where each goes its own way, and the greatest of them is the overshoot.
+    package let overshoots: [Double]
     package let overshootAt: Moment?
     /// How far it is beside the straight line at most.
     package let bow: Double
@@ -118,6 +124,8 @@ package struct SceneDescription: Encodable, Hashable, Sendable {
     package let view: String?
     package let start: Moment
     package let end: Moment
+    /// Whether it was lifted, and not still down in the last frame that is told.
+    package let isLifted: Bool
     /// From where to where it went.
     ///
     /// *Units*: points of the screen.
@@ -153,6 +161,8 @@ package struct SceneDescription: Encodable, Hashable, Sendable {
     package let mean: Double
     /// How many seconds ago the finger was where it is; `nil` where that explains nothing.
     package let delay: Double?
+    /// Which share of the finger's way it goes; `nil` for all of it, or where that explains nothing.
+    package let share: Double?
     package let words: String
   }
 

@@ -47,6 +47,7 @@ final class SceneWatcher {
         strokes[index].lastFrame == frame - 1, let point = touch.trail.last
       else { continue }
       strokes[index].points.append(point)
+      strokes[index].isLifted = true
     }
   }
 
@@ -68,11 +69,15 @@ struct FingerStroke {
   ///
   /// *Units*: points of the screen.
   var points: [CGPoint]
+  /// Whether its last point is where it was lifted.
+  var isLifted = false
 
   var lastFrame: Int { firstFrame + points.count - 1 }
 
-  /// How far it is away from where it came down, at most.
-  var reach: CGFloat {
+  /// How far a way leads from its first point, at most.
+  ///
+  /// *Units*: points.
+  static func reach(of points: [CGPoint]) -> CGFloat {
     points.map { hypotenuse($0.x - points[0].x, $0.y - points[0].y) }.max() ?? 0
   }
 }

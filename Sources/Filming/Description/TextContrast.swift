@@ -49,20 +49,26 @@ struct TextPictures {
       })
   }
 
-  /// Returns how much of a text's place is seen, 0...1; `nil` where it is smaller than a pixel.
-  func shareSeen(of run: TextRun, _ transform: CGAffineTransform) -> Double? {
+  /// Looks how much of a text's place is hidden.
+  ///
+  /// - Parameters:
+  ///   - run: the text.
+  ///   - transform: how it lies on the screen.
+  ///   - open: what of the screen the views around it let through.
+  /// - Returns: the share of what could be seen, 0...1; `nil` where that is smaller than a pixel.
+  func shareHidden(
+    of run: TextRun, _ transform: CGAffineTransform, in open: CGRect
+  ) -> Double? {
     guard let ink = run.ink(scale: 1) else { return nil }
-    let box = ink.applying(transform)
-    let all = Self.pixels(in: box).area
-    guard all > 0 else { return nil }
-    let seen = places(in: box).filter(isSeen).count
-    return Double(seen) / Double(all)
+    let all = places(in: ink, transform, within: open)
+    guard !all.isEmpty else { return nil }
+    return Double(all.count { !isSeen($0) }) / Double(all.count)
   }
 
   /// Returns the lowest contrast of the colours of a text; `nil` where none of it is seen.
   func contrast(of run: TextRun, _ transform: CGAffineTransform) -> TextContrast? {
     Self.strips(of: run).compactMap { strip -> TextContrast? in
-      let seen = places(in: strip.box.applying(transform)).filter(isSeen)
+      let seen = places(in: strip.box, transform).filter(isSeen)
       guard !seen.isEmpty else { return nil }
       let letters = filled.meanColor(at: seen)
       let ground = without.meanColor(at: seen)
@@ -106,16 +112,41 @@ struct TextPictures {
       height: max(0, Int(box.maxY.rounded(.down)) - top))
   }
 
-  private func places(in box: CGRect) -> [Int] {
-    guard box.minX > -1e6, box.minY > -1e6, box.maxX < 1e6, box.maxY < 1e6 else { return [] }
-    let part = Self.pixels(in: box)
+  /// Finds the pixels of the screen that lie wholly in a rectangle, which may be turned.
+  ///
+  /// - Parameters:
+  ///   - ink: the rectangle.
+  ///   - transform: how it lies on the screen.
+  ///   - open: an upright rectangle of the screen in which the pixels lie wholly.
+  /// - Returns: their places in a picture.
+  private func places(
+    in ink: CGRect, _ transform: CGAffineTransform, within open: CGRect = .infinite
+  ) -> [Int] {
     let (width, height) = (without.size.width, without.size.height)
-    return (max(0, part.y)..<max(0, part.y, min(height, part.y + part.height))).flatMap { row in
-      (max(0, part.x)..<max(0, part.x, min(width, part.x + part.width))).map {
-        row * width + $0
-      }
+    let screen = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    let box = ink.applying(transform).intersection(screen).intersection(open)
+    let area = transform.a * transform.d - transform.b * transform.c
+    guard !box.isNull, area != 0 else { return [] }
+    let (part, inverse) = (Self.pixels(in: box), transform.inverted())
+    let isUpright = transform.b == 0 && transform.c == 0
+    let room = ink.insetBy(dx: -Self.slack, dy: -Self.slack)
+    func isInside(_ x: Int, _ y: Int) -> Bool {
+      let pixel = CGRect(x: CGFloat(x), y: CGFloat(y), width: 1, height: 1)
+      return [
+        CGPoint(x: pixel.minX, y: pixel.minY), CGPoint(x: pixel.maxX, y: pixel.minY),
+        CGPoint(x: pixel.minX, y: pixel.maxY), CGPoint(x: pixel.maxX, y: pixel.maxY),
+      ].allSatisfy { room.contains($0.applying(inverse)) }
+    }
+    return (part.y..<part.y + part.height).flatMap { row in
+      (part.x..<part.x + part.width).filter { isUpright || isInside($0, row) }
+        .map { row * width + $0 }
     }
   }
+
+  /// What may be lost where a point is turned back.
+  ///
+  /// *Units*: points.
+  private static let slack: CGFloat = 1e-6
 }
 
 extension Typeface {

@@ -47,15 +47,13 @@ struct TextFindings {
     of run: TextRun, _ transform: CGAffineTransform, at place: Int, _ pictures: TextPictures,
     _ report: FindingReport
   ) -> SceneDescription.Finding? {
-    guard let seen = pictures.shareSeen(of: run, transform), seen < Self.most,
-      let ink = run.ink(scale: 1)?.applying(transform)
-    else { return nil }
     let sight = report.sights[place]
-    let allowed = Self.clip(around: sight.view, report.screen)
-    let open = ink.intersection(allowed)
-    let share = ink.isEmpty || open.isNull ? 0 : open.width * open.height / (ink.width * ink.height)
     // What scrolls or is clipped is told of otherwise.
-    guard seen < Double(share) - (1 - Self.most) else { return nil }
+    let allowed = Self.clip(around: sight.view, report.screen)
+    guard let ink = run.ink(scale: 1)?.applying(transform),
+      let share = pictures.shareHidden(of: run, transform, in: allowed), share > Self.most
+    else { return nil }
+    let open = ink.intersection(allowed)
     let cover = report.sights.indices.last { other in
       let sight = report.sights[other]
       return other > place && sight.box.intersects(open) && sight.view.showsSomething
@@ -64,9 +62,9 @@ struct TextFindings {
     if let cover, !report.isOfSameController(cover, place) { return nil }
     let name = report.name(sight.view)
     let by = cover.map { " behind \(report.name(report.sights[$0].view))" } ?? ""
-    let percent = Int(((1 - seen) * 100).rounded())
+    let percent = Int((share * 100).rounded())
     return SceneDescription.Finding(
-      kind: .textHidden, view: name, numbers: ["hidden": 1 - seen],
+      kind: .textHidden, view: name, numbers: ["hidden": share],
       words: "the text of \(name) is hidden by \(percent) %\(by)")
   }
 
@@ -101,6 +99,6 @@ struct TextFindings {
     }
   }
 
-  /// The share of a text that has to be seen.
-  private static let most = 0.97
+  /// The share of a text that may be hidden.
+  private static let most = 0.03
 }

@@ -59,7 +59,7 @@ struct ThingNames {
   }
 
   private static func ownName(of thing: SeenThing) -> String? {
-    if let identifier = thing.identifier { return "`\(identifier.visible)`" }
+    if let identifier = thing.identifier { return "`\(identifier.inOneLine)`" }
     if let text = thing.firstText ?? thing.label { return "\(thing.kind) “\(text.shortened)”" }
     if let controller = thing.controller { return "\(thing.kind) of \(controller)" }
     return nil
@@ -74,6 +74,15 @@ struct ThingNames {
 }
 
 extension String {
+  /// The text with control characters and line breaks made visible.
+  var inOneLine: String {
+    unicodeScalars.map { scalar in
+      let isBreak = scalar.value == 0x0A || scalar.value == 0x2028 || scalar.value == 0x2029
+      return isBreak
+        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar).visible
+    }.joined()
+  }
+
   /// The text on one line, without its end where it is long.
   var shortened: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: " ").visible

@@ -41,6 +41,45 @@ package enum ToldQuantity: String, Codable, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether each of its numbers goes its own way; otherwise they are a point together.
+  package var isParted: Bool {
+    switch self {
+    case .size, .scale, .tilt, .shadow, .background, .stroke: true
+    case .place, .scroll, .turn, .shear, .opacity, .corners, .border: false
+    }
+  }
+
+  /// Whether what is in a view goes along where it changes.
+  package var takesAlong: Bool {
+    switch self {
+    case .place, .scale, .turn, .shear, .tilt, .opacity, .scroll: true
+    case .size, .corners, .border, .shadow, .background, .stroke: false
+    }
+  }
+
+  /// The least change of one of its numbers that is told, in its unit.
+  package func least(of part: Int) -> Double {
+    self == .shadow && part == 0 ? Self.opacity.least : least
+  }
+
+  /// Returns how far two values lie apart, in the unit of the quantity.
+  ///
+  /// Of numbers that go their own ways, the farthest counts; numbers of other units as many times as they
+  /// are the least change.
+  package func distance(_ one: [Double], _ other: [Double]) -> Double {
+    let parts = zip(one, other).map { abs($0 - $1) }
+    guard isParted else { return parts.reduce(0) { $0 + $1 * $1 }.squareRoot() }
+    return parts.enumerated().map { $0.element * least / least(of: $0.offset) }.max() ?? 0
+  }
+
+  /// Returns how far a value goes in a step: the number that goes farthest, or the point.
+  package func step(_ one: [Double], _ other: [Double]) -> Double {
+    guard isParted else { return distance(one, other) }
+    let parts = zip(one, other).map { abs($0 - $1) }
+    let most = parts.indices.max { parts[$0] / least(of: $0) < parts[$1] / least(of: $1) }
+    return most.map { parts[$0] } ?? 0
+  }
+
   /// Returns the numbers of a layer as it is seen; `stance` is how it lies in the one around it.
   @MainActor
   func values(of layer: SeenLayer, _ stance: LayerStance) -> [Double] {

@@ -134,6 +134,42 @@ private final class WideButton: UIButton {
     #expect(found.words.hasSuffix("behind `patch`"))
   }
 
+  @Test(arguments: [5.0, 15, 45, 90, 200])
+  func `a turned text that nothing covers is not hidden`(degrees: Double) async throws {
+    let told = try await describing {
+      label("HHHHHHHHHH", CGRect(x: 60, y: 200, width: 200, height: 40), in: $0, size: 24)
+      $0.named("HHHHHHHHHH").transform = CGAffineTransform(rotationAngle: degrees * .pi / 180)
+    }
+    #expect(told.found(.textHidden).isEmpty)
+    #expect(told.found(.contrast).isEmpty)
+  }
+
+  /// The ground beside turned letters is none of theirs: #767676 on white has 4.54:1, and black is
+  /// around.
+  @Test func `the contrast of a turned text is that of its own ground`() async throws {
+    let told = try await describing {
+      $0.backgroundColor = .black
+      let plate = box("plate", CGRect(x: 60, y: 200, width: 200, height: 40), in: $0, .white)
+      label(
+        "HHHHHHHHHH", CGRect(x: 0, y: 0, width: 200, height: 40), in: plate, size: 16,
+        UIColor(white: 0x76 / 255, alpha: 1))
+      plate.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    }
+    #expect(told.found(.contrast).isEmpty)
+    #expect(told.found(.textHidden).isEmpty)
+  }
+
+  @Test func `a turned text behind another view is hidden as far as it is`() async throws {
+    let told = try await describing {
+      label("HHHHHHHHHH", CGRect(x: 60, y: 200, width: 200, height: 40), in: $0, size: 24)
+      $0.named("HHHHHHHHHH").transform = CGAffineTransform(rotationAngle: .pi / 4)
+      _ = box("patch", CGRect(x: 0, y: 0, width: 320, height: 220), in: $0, .blue)
+    }
+    // A line through its middle leaves half of it.
+    let hidden = try #require(told.found(.textHidden).first?.numbers["hidden"])
+    #expect(hidden > 0.3 && hidden < 0.6)
+  }
+
   @Test func `what scrolls under something that does not scroll with it is no fault`() async throws
   {
     let told = try await describing {

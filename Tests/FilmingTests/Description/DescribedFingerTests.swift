@@ -91,6 +91,28 @@ private final class Follower: UIViewController {
     #expect(abs(follower.most - 100) < 1e-6)
   }
 
+  @Test func `a view that goes half of the way is not late`() async throws {
+    let finger = try await finger { knob, pan in
+      knob.center.x = 50 + pan.translation(in: knob.superview).x / 2
+    }
+    let follower = try #require(finger.followers.first)
+    #expect(follower.kind == .behind)
+    #expect(follower.delay == nil)
+    #expect(abs((follower.share ?? 0) - 0.5) < 1e-6)
+    #expect(finger.words.contains("goes 0.5 of the finger's way"))
+    #expect(!finger.words.contains("late"))
+  }
+
+  @Test func `the moment of the greatest distance is the first of those that are as great`()
+    async throws
+  {
+    let finger = try await finger { knob, pan in
+      knob.center.x = 50 + pan.translation(in: knob.superview).x / 2
+    }
+    // The finger stands from 0.7 s on.
+    #expect(finger.followers.first?.mostAt.frame == 42)
+  }
+
   @Test func `a finger that nothing follows is told so`() async throws {
     let finger = try await finger { _, _ in }
     #expect(finger.followers.isEmpty)
