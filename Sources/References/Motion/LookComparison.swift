@@ -13,18 +13,43 @@ struct LookComparison {
   /// Whether films were made with other files of letters, by which content may differ.
   let hasOtherFonts: Bool
 
-  /// What changed of a view, the first time.
+  /// What differs of a view in a frame.
   private struct Change {
     let view: String
     let property: String
+    /// The index of the pair.
     let place: Int
     let words: String
+    /// The values for a moment after the first: `20 instead of 10`; `nil` for what has none.
+    var values: String?
+    /// How far apart the values are; `nil` where that is no number.
+    var distance: Double?
+  }
+
+  /// How a property of a view differs over the film.
+  private struct Course {
+    let first: Change
+    /// The change with the largest distance, or, of values without, the last.
+    private(set) var most: Change
+
+    init(_ first: Change) { (self.first, most) = (first, first) }
+
+    mutating func note(_ change: Change) {
+      let isFarther = (change.distance ?? -1) > (most.distance ?? -1) * Self.much
+      let isLater = change.distance == nil && most.distance == nil
+      if isFarther || isLater { most = change }
+    }
+
+    /// By which factor a distance is larger for more than the noise of floating-point numbers.
+    ///
+    /// No unit.
+    private static let much = 1 + 1e-9
   }
 
   /// What differs; `nil` for nothing.
   var finding: FilmFinding? {
-    var changes: [Change] = []
-    var known: Set<[String]> = []
+    var courses: [Course] = []
+    var known: [[String]: Int] = [:]
     var differing: Set<Int> = []
     var looksAlike: [Int] = []
     var views: [String] = []
@@ -40,35 +65,66 @@ struct LookComparison {
         found += self.changes(from: old, to: new, at: place)
       }
       if tellsAll, !moved.contains(place), one.outside != other.outside {
-        let words = PartComparison(one.outside, other.outside).words
-        found.append(Change(view: "", property: PartText.outside, place: place, words: words))
+        let parts = PartComparison(one.outside, other.outside)
+        found.append(change(of: parts, in: "", PartText.outside, at: place))
       }
       if !found.isEmpty { differing.insert(place) }
-      changes += found.filter { known.insert([$0.view, $0.property]).inserted }
+      for change in found {
+        let key = [change.view, change.property]
+        if let index = known[key] {
+          courses[index].note(change)
+        } else {
+          known[key] = courses.count
+          courses.append(Course(change))
+        }
+      }
       if found.isEmpty, one.drawing != other.drawing, !moved.contains(place) {
         looksAlike.append(place)
       }
     }
-    guard let first = changes.first else { return unknown(looksAlike) }
-    let changed = Set(changes.map(\.view)).union(viewsAmiss)
+    guard let first = courses.first?.first else { return unknown(looksAlike) }
+    let changed = Set(courses.map(\.first.view)).union(viewsAmiss)
     var details: [String] = []
     let still = views.filter { !changed.contains($0) }.map { "`\($0)`" }
     if !still.isEmpty { details.append("\(Words.list(still)) unchanged in looks.") }
     if moved.isEmpty { details.append("The motion is that of the reference.") }
     details.append(Self.count(differing.count, of: pairs.count))
     return FilmFinding(
-      .views, "Views: " + Words.list(changes.map(sentence)) + ".", details: details,
+      .views, "Views: " + Words.list(courses.map(sentence)) + ".", details: details,
       frame: pairs[first.place].reference, time: reference.time(of: pairs[first.place].reference),
       frameCount: differing.count, view: first.view.isEmpty ? nil : first.view)
   }
 
-  private func sentence(_ change: Change) -> String {
-    let frame = pairs[change.place].reference
-    let moment = "from \(Words.moment(reference.time(of: frame), frame: frame))"
+  private func sentence(_ course: Course) -> String {
+    let change = course.first
+    let text = "\(change.words) from \(moment(change.place))" + (most(of: course) ?? "")
     let isInside = change.property == PartText.inside || change.property == PartText.outside
-    guard isInside else { return "`\(change.view)` \(change.words) \(moment)" }
+    guard isInside else { return "`\(change.view)` \(text)" }
     let holder = change.view.isEmpty ? "outside of the views with a name" : "in `\(change.view)`"
-    return "\(holder) \(change.words) \(moment)"
+    return "\(holder) \(text)"
+  }
+
+  /// Returns where the change is largest, or what it is at last; `nil` where that is as at first.
+  private func most(of course: Course) -> String? {
+    let most = course.most
+    guard most.values != course.first.values, let values = most.values else { return nil }
+    let isInside = most.property == PartText.inside || most.property == PartText.outside
+    return ", \(most.distance == nil ? "last" : "most") at \(moment(most.place))"
+      + (isInside ? ", where it \(values)" : ": \(values)")
+  }
+
+  private func moment(_ place: Int) -> String {
+    let frame = pairs[place].reference
+    return Words.moment(reference.time(of: frame), frame: frame)
+  }
+
+  private func change(
+    of parts: PartComparison, in view: String, _ property: String, at place: Int
+  ) -> Change {
+    let difference = parts.difference
+    return Change(
+      view: view, property: property, place: place, words: parts.words,
+      values: difference?.inWords, distance: difference?.weight)
   }
 
   private func unknown(_ places: [Int]) -> FilmFinding? {
@@ -116,12 +172,14 @@ struct LookComparison {
       }
       let changed = Set(names)
       names.removeAll { LookTable.isExplained($0, by: changed) }
-      found = names.map {
-        let words = LookWords(name: $0, old: old.look($0), new: new.look($0)).text
+      found = names.map { name in
+        let words = LookWords(name: name, old: old.look(name), new: new.look(name))
+        let isContent = name == ViewLook.Aspect.content.rawValue
         return Change(
-          view: old.name, property: $0, place: place,
-          words: hasOtherFonts && $0 == ViewLook.Aspect.content.rawValue
-            ? "is drawn otherwise" : words)
+          view: old.name, property: name, place: place,
+          words: hasOtherFonts && isContent ? "is drawn otherwise" : words.text,
+          values: words.values,
+          distance: LookDistance.between(old.look(name), new.look(name), of: name))
       }
       // What is in a view that has another size is laid out anew.
       if !isAsLarge { return found }
@@ -134,11 +192,8 @@ struct LookComparison {
     if writes, old.parts.map(\.kind) == new.parts.map(\.kind) { return found }
     // What is more in a view is told better than that its content differs.
     found.removeAll { $0.property == ViewLook.Aspect.content.rawValue }
-    return found + [
-      Change(
-        view: old.name, property: PartText.inside, place: place,
-        words: PartComparison(old.parts, new.parts).words)
-    ]
+    let parts = PartComparison(old.parts, new.parts)
+    return found + [change(of: parts, in: old.name, PartText.inside, at: place)]
   }
 
   /// Returns the names of all properties of a view before and after, in their order.

@@ -27,12 +27,31 @@ struct LookWords {
     default: break
     }
     return switch (old, new) {
-    case (let old?, let new?): "has the \(title) " + Self.both(new, old)
-    case (nil, let new?): "has the \(title) \(Self.said(new)) instead of \(usual)"
-    case (let old?, nil):
-      "has \(usual == "none" ? "no \(title)" : "the \(title) \(usual)") instead of "
-        + Self.said(old)
     case (nil, nil): "looks different"
+    case (let old?, nil) where usual == "none": "has no \(title) instead of \(Self.said(old))"
+    case (let old?, nil): "has the \(title) \(usual) instead of \(Self.said(old))"
+    case (let old?, let new?): "has the \(title) \(Self.both(new, old))"
+    case (nil, let new?): "has the \(title) \(Self.said(new)) instead of \(usual)"
+    }
+  }
+
+  /// The values alone, for a second moment of the same change: `20 instead of 10`; `nil` for a property
+  /// whose values are not said.
+  var values: String? {
+    switch ViewLook.Aspect(rawValue: name) {
+    case .content, .hidden, .tilt, .mask, .image, .gradient, .clip: return nil
+    case .over, .inside: return "\(Self.view(new)) instead of \(Self.view(old))"
+    case .cornerCurve: return "\(new ?? "circular") instead of \(old ?? "circular")"
+    case .text: return "\(Self.quoted(new)) instead of \(Self.quoted(old))"
+    case .shadow:
+      if let old, let new { return Words.list(differences(old, new)) }
+    default: break
+    }
+    return switch (old, new) {
+    case (let old?, let new?): Self.both(new, old)
+    case (nil, let new?): "\(Self.said(new)) instead of \(usual)"
+    case (let old?, nil): "\(usual) instead of \(Self.said(old))"
+    case (nil, nil): nil
     }
   }
 
@@ -67,12 +86,16 @@ struct LookWords {
 
   /// Returns what differs of two shadows: `has a shadow of blur 5 instead of 3`.
   private func shadow(_ old: String, _ new: String) -> String {
-    let (olds, news) = (Self.parts(ofShadow: old), Self.parts(ofShadow: new))
-    let differences = zip(olds, news).filter { $0.0.value != $0.1.value }.map { old, new in
-      "\(new.name) \(Self.both(new.value, old.value))"
-    }
+    let differences = differences(old, new)
     guard !differences.isEmpty else { return "has another shadow" }
     return "has a shadow of \(Words.list(differences))"
+  }
+
+  private func differences(_ old: String, _ new: String) -> [String] {
+    let (olds, news) = (Self.parts(ofShadow: old), Self.parts(ofShadow: new))
+    return zip(olds, news).filter { $0.0.value != $0.1.value }.map { old, new in
+      "\(new.name) \(Self.both(new.value, old.value))"
+    }
   }
 
   /// Returns the colour, blur, offset and path of a shadow.

@@ -19,10 +19,16 @@ struct MotionComparison {
     var firstDifference: String
     var worst: Int
     var worstDifference: PoseDifference?
+    /// The difference in the last pair in which there is one.
+    var last: Int
+    var lastDifference: PoseDifference?
   }
 
-  /// The indices of the pairs in which any view differs.
-  private(set) var differingPairs: Set<Int> = []
+  /// The indices of the pairs in which any view differs, by whatever little.
+  private(set) var movedPairs: Set<Int> = []
+  /// The indices of the pairs that are counted: without those that differ by noise alone, where others
+  /// differ by more.
+  private var differingPairs: Set<Int> = []
   private var courses: [Course] = []
   private var unchanged: [String] = []
 
@@ -33,34 +39,39 @@ struct MotionComparison {
     self.reference = reference
     self.actual = actual
     self.pairs = pairs
-    follow()
+    follow(countsNoise: false)
+    if differingPairs.isEmpty, !movedPairs.isEmpty { follow(countsNoise: true) }
   }
 
-  private mutating func follow() {
+  /// A view that differs in a pair.
+  private struct Difference {
+    let view: String
+    /// `nil` where the view is missing in a record.
+    let old: Pose?
+    let new: Pose?
+
+    /// Whether a picture could show it.
+    var isNoise: Bool {
+      guard let old, let new else { return false }
+      return new.settled(on: old) == old
+    }
+  }
+
+  private mutating func follow(countsNoise: Bool) {
     var found: [String: Course] = [:]
     var names: [String] = []
     var known: Set<String> = []
-    for (place, pair) in pairs.enumerated() {
-      let (one, other) = (
-        reference.frames[pair.reference].views, actual.frames[pair.actual].views
-      )
-      if one.map(\.name) == other.map(\.name) {
-        for (old, new) in zip(one, other) {
-          if known.insert(old.name).inserted { names.append(old.name) }
-          note(old.name, old, new, place, in: &found)
-        }
-        continue
+    for place in pairs.indices {
+      let views = views(at: place)
+      for (view, _, _) in views where known.insert(view).inserted { names.append(view) }
+      let differences = views.compactMap { view, old, new in
+        old == new ? nil : Difference(view: view, old: old, new: new)
       }
-      let news = Dictionary(other.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
-      let olds = Set(one.map(\.name))
-      for view in one {
-        if known.insert(view.name).inserted { names.append(view.name) }
-        note(view.name, view, news[view.name], place, in: &found)
-      }
-      for view in other where !olds.contains(view.name) {
-        if known.insert(view.name).inserted { names.append(view.name) }
-        note(view.name, nil, view, place, in: &found)
-      }
+      guard !differences.isEmpty else { continue }
+      movedPairs.insert(place)
+      let told = countsNoise ? differences : counted(differences, at: place)
+      if !told.isEmpty { differingPairs.insert(place) }
+      for difference in told { note(difference, place, in: &found) }
     }
     courses = names.compactMap { found[$0] }.enumerated().sorted {
       ($0.element.first, $0.offset) < ($1.element.first, $1.offset)
@@ -69,29 +80,59 @@ struct MotionComparison {
     unchanged = names.filter { found[$0] == nil }
   }
 
-  private mutating func note(
-    _ view: String, _ before: RecordedView?, _ after: RecordedView?, _ place: Int,
-    in found: inout [String: Course]
-  ) {
+  /// Returns the views of both records in a pair with their poses, those of the reference first.
+  private func views(at place: Int) -> [(view: String, old: Pose?, new: Pose?)] {
     let version = reference.motionVersion
-    let (old, new) = (
-      before?.pose(inVersion: version), after?.pose(inVersion: version)
-    )
-    guard old != new else { return }
-    differingPairs.insert(place)
+    let one = reference.frames[pairs[place].reference].views
+    let other = actual.frames[pairs[place].actual].views
+    if one.map(\.name) == other.map(\.name) {
+      return zip(one, other).map {
+        ($0.name, $0.pose(inVersion: version), $1.pose(inVersion: version))
+      }
+    }
+    let news = Dictionary(other.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
+    let olds = Set(one.map(\.name))
+    return one.map {
+      ($0.name, $0.pose(inVersion: version), news[$0.name]?.pose(inVersion: version))
+    }
+      + other.filter { !olds.contains($0.name) }.map { ($0.name, nil, $0.pose(inVersion: version)) }
+  }
+
+  /// Returns the differences in a pair that count.
+  ///
+  /// What no picture could show counts only where the pictures differ and nothing else says why. A film
+  /// whose pictures are not drawn is taken for one with the same.
+  private func counted(_ differences: [Difference], at place: Int) -> [Difference] {
+    let large = differences.filter { !$0.isNoise }
+    guard large.isEmpty,
+      let old = reference.frames[pairs[place].reference].pixels,
+      let new = actual.frames[pairs[place].actual].pixels
+    else { return large }
+    return old == new ? [] : differences
+  }
+
+  private func note(_ found: Difference, _ place: Int, in courses: inout [String: Course]) {
     let difference: PoseDifference? =
-      if let old, let new { PoseDifference(reference: old, actual: new) } else { nil }
-    let words = difference?.inWords ?? (old == nil ? "is there" : "is gone")
+      if let old = found.old, let new = found.new {
+        PoseDifference(reference: old, actual: found.isNoise ? new : new.settled(on: old))
+      } else { nil }
+    let words = difference?.inWords ?? (found.old == nil ? "is there" : "is gone")
     var course =
-      found[view]
-      ?? Course(view: view, first: place, firstDifference: words, worst: place)
-    if let difference, difference.weight > (course.worstDifference?.weight ?? -1) {
+      courses[found.view]
+      ?? Course(view: found.view, first: place, firstDifference: words, worst: place, last: place)
+    if let difference, difference.weight > (course.worstDifference?.weight ?? -1) + Self.leastMore {
       course.worst = place
       course.worstDifference = difference
     }
+    (course.last, course.lastDifference) = (place, difference)
     if difference == nil { course.isAmiss = true }
-    found[view] = course
+    courses[found.view] = course
   }
+
+  /// By how much a difference is larger for more than the noise of floating-point numbers.
+  ///
+  /// *Units*: points.
+  private static let leastMore = 1e-6
 
   /// Leaves out the views that change only because they lie in another one that does.
   private mutating func tellOnce() {
@@ -176,13 +217,30 @@ struct MotionComparison {
     var names = "`\(course.view)`"
     if !course.carried.isEmpty { names += " and what is in it" }
     var text = "\(names) \(plural(course.firstDifference, of: course)) from \(moment(course.first))"
-    if course.worst != course.first, let worst = course.worstDifference {
+    var most = course.firstDifference
+    if let worst = course.worstDifference, worst.inWords != most {
+      most = worst.inWords
+      text += ", most at \(moment(course.worst)), where \(clause(most, of: course))"
+    }
+    if course.last == pairs.indices.last, let end = course.lastDifference?.inWords, end != most {
       text +=
-        ", most at \(moment(course.worst)), "
-        + (course.carried.isEmpty
-          ? "where it \(worst.inWords)" : "where they \(plural(worst.inWords, of: course))")
+        ", at the end "
+        + (Self.isOneThing(end) ? Self.bare(plural(end, of: course)) : clause(end, of: course))
     }
     return text
+  }
+
+  /// Returns a clause about the view, or about it and what is in it: `it stands 10 pt lower`.
+  private func clause(_ words: String, of course: Course) -> String {
+    (course.carried.isEmpty ? "it " : "they ") + plural(words, of: course)
+  }
+
+  /// Whether words tell one thing: `stands 10 pt lower`.
+  private static func isOneThing(_ words: String) -> Bool { !words.contains(", ") }
+
+  /// Returns words without their verb: `10 pt lower`.
+  private static func bare(_ words: String) -> String {
+    words.firstIndex(of: " ").map { String(words[words.index(after: $0)...]) } ?? words
   }
 
   /// Returns the words for a view alone, or for it and what is in it.

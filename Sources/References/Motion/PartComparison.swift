@@ -21,7 +21,7 @@ struct PartComparison {
     if old.count == new.count, isOtherOrder {
       return "\(list(new, "the")) are painted in another order"
     }
-    guard old.count == new.count, zip(old, new).allSatisfy({ $0.kind == $1.kind }) else {
+    guard isOfSameKinds else {
       return "there is \(list(new, "a")) instead of \(list(old, "the"))"
     }
     let changed = Array(zip(old, new).filter { $0 != $1 })
@@ -31,18 +31,37 @@ struct PartComparison {
     return "the \(first.0.title) \(change(from: first.0, to: first.1))" + rest
   }
 
+  /// Where the first part that changed stands and how large it is; `nil` where that is the same, or
+  /// there are other parts.
+  var difference: PoseDifference? {
+    guard isOfSameKinds, !isOtherOrder,
+      let (old, new) = zip(old, new).first(where: { $0 != $1 }), old.box != new.box
+    else { return nil }
+    return Self.difference(from: old, to: new)
+  }
+
+  private var isOfSameKinds: Bool {
+    old.count == new.count && zip(old, new).allSatisfy { $0.kind == $1.kind }
+  }
+
   private var isOtherOrder: Bool {
     old.count > 1 && Set(old) == Set(new)
   }
 
   private func change(from old: RecordedPart, to new: RecordedPart) -> String {
     guard old.box != new.box else { return "is drawn otherwise" }
+    return Self.difference(from: old, to: new).inWords
+  }
+
+  private static func difference(
+    from old: RecordedPart, to new: RecordedPart
+  ) -> PoseDifference {
     let pose = [old, new].map {
       Pose(
         x: $0.box[0] + $0.box[2] / 2, y: $0.box[1] + $0.box[3] / 2, width: $0.box[2],
         height: $0.box[3])
     }
-    return PoseDifference(reference: pose[0], actual: pose[1]).inWords
+    return PoseDifference(reference: pose[0], actual: pose[1])
   }
 
   private func list(_ parts: ArraySlice<RecordedPart>, _ article: String) -> String {

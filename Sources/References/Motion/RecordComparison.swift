@@ -39,7 +39,7 @@ package struct RecordComparison {
     if !isConsequence { verdict.findings += lengths }
     verdict.findings += [moved].compactMap { $0 }
     let looks = LookComparison(
-      reference: reference, actual: actual, pairs: alignment.pairs, moved: motion.differingPairs,
+      reference: reference, actual: actual, pairs: alignment.pairs, moved: motion.movedPairs,
       viewsAmiss: motion.viewsAmiss, hasOtherFonts: !otherFonts.isEmpty)
     if layers == .all { verdict.findings += [looks.finding].compactMap { $0 } }
     if layers.includePixels, reference.size == actual.size {

@@ -71,6 +71,18 @@ package struct Pose: Hashable, Sendable {
     (tiltX, tiltY) = (numbers[9], numbers[10])
   }
 
+  /// Returns the pose with those numbers of another that differ by less than any picture shows.
+  ///
+  /// Unspecified by Apple: places and sizes to a millionth of a point; angles, opacities and scales to a
+  /// billionth.
+  func settled(on other: Pose) -> Pose {
+    let least = [1e-6, 1e-6, 1e-6, 1e-6] + Array(repeating: 1e-9, count: 7)
+    return Pose(
+      zip(zip(numbers, other.numbers), least).map { pair, least in
+        abs(pair.0 - pair.1) < least ? pair.1 : pair.0
+      })
+  }
+
   /// Returns where a point at the centre of `inner` lies on this view, in its own space, and how
   /// `inner` is turned, scaled and sized there; `nil` where the view is leaned or without size.
   func place(of inner: Pose) -> [Double]? {
