@@ -30,7 +30,8 @@ struct FindingReport {
   func findings() throws -> [Finding] {
     let covers = covered
     let texts = try TextFindings(self, without: Set(covers.map(\.place))).findings
-    return cutTexts + texts.hidden + clipped + covers.map(\.finding) + beyondScreen + touches
+    return CutTexts(self).findings + texts.hidden + clipped + covers.map(\.finding) + beyondScreen
+      + touches
       + texts.contrasts + underKeyboard + constraints
   }
 
@@ -46,37 +47,13 @@ struct FindingReport {
   }
 
   /// The name of the nearest view that is told of, from a view outwards.
-  private func nameOfNearest(_ view: UIView) -> String {
+  func nameOfNearest(_ view: UIView) -> String {
     name(place(around: view).map { sights[$0].view } ?? view)
   }
 
   /// The places of the views around one that is told of, the nearest first.
   func outer(of place: Int) -> [Int] {
     Array(sequence(first: place, next: { sights[$0].parent }).dropFirst())
-  }
-
-  private var cutTexts: [Finding] {
-    sights.filter(isShown).flatMap { sight in
-      sight.texts.compactMap { text in
-        text.missingRoom.map { missing in
-          let (needed, room) = (missing.needed, missing.room)
-          let isNarrow = needed.width > room.width + 0.5
-          let what =
-            room.width <= 0 || room.height <= 0
-            ? "has no room"
-            : isNarrow
-              ? "needs \(Words.said(needed.width)) pt of width and has \(Words.said(room.width))"
-              : "needs \(Words.said(needed.height)) pt of height and has \(Words.said(room.height))"
-          return Finding(
-            kind: .textCut, view: name(sight.view),
-            numbers: [
-              "neededWidth": Double(needed.width), "neededHeight": Double(needed.height),
-              "width": Double(room.width), "height": Double(room.height),
-            ],
-            words: "the text of \(name(sight.view)) is cut: it \(what)")
-        }
-      }
-    }
   }
 
   /// What reaches beyond a view that clips, apart from what scrolls.
@@ -101,18 +78,23 @@ struct FindingReport {
 
   /// The first view around one, up to the next one that scrolls, which clips it.
   private func clip(of sight: ViewSight) -> (edge: UIView, reach: ScreenReach)? {
-    for outer in sequence(first: sight.view.superview, next: { $0?.superview }) {
+    clip(of: sight.box, in: sight.view)
+  }
+
+  /// The first view around one, up to the next one that scrolls, which clips a rectangle in it.
+  func clip(of box: CGRect, in view: UIView) -> (edge: UIView, reach: ScreenReach)? {
+    for outer in sequence(first: view.superview, next: { $0?.superview }) {
       guard let outer, !(outer is UIScrollView) else { return nil }
       guard outer.clipsToBounds, !(outer is UIWindow) else { continue }
       let map = outer.seenTransformToWindow
       guard map.b == 0, map.c == 0 else { return nil }
-      let reach = ScreenReach(sight.box, on: outer.seenLayer.bounds.applying(map))
+      let reach = ScreenReach(box, on: outer.seenLayer.bounds.applying(map))
       if reach.farthest != nil { return (outer, reach) }
     }
     return nil
   }
 
-  private static func beyond(_ reach: ScreenReach) -> String {
+  static func beyond(_ reach: ScreenReach) -> String {
     let sides = ["on the left", "at the top", "on the right", "at the bottom"]
     return Words.list(
       reach.sides.enumerated().filter { $0.element > ScreenReach.least }.map {
@@ -120,7 +102,7 @@ struct FindingReport {
       }, most: 4)
   }
 
-  private static func numbers(of reach: ScreenReach) -> [String: Double] {
+  static func numbers(of reach: ScreenReach) -> [String: Double] {
     Dictionary(
       uniqueKeysWithValues: zip(["left", "top", "right", "bottom"], reach.sides.map { max(0, $0) }))
   }
@@ -236,7 +218,7 @@ struct FindingReport {
   }
 
   /// The opacity below which nothing is seen.
-  private static let leastOpacity = 0.01
+  static let leastOpacity = 0.01
   /// The sides of what a finger touches.
   ///
   /// *Units*: points. Source: Apple, Human Interface Guidelines, Accessibility.

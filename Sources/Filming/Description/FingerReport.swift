@@ -40,12 +40,34 @@ struct FingerReport {
       ? "is on \(place) \(times) without moving"
       : "is on \(place) \(times) and goes \(Self.way(of: points))"
     let told = followers.map { "; \($0.view) \($0.words)" }.joined()
-    let tail = reach < Self.leastReach || !told.isEmpty ? told : "; nothing follows it"
+    let changed = told.isEmpty ? pinched(by: stroke) : ""
+    let tail =
+      reach < Self.leastReach || !told.isEmpty
+      ? told : changed.isEmpty ? "; nothing follows it" : "; \(changed)"
     return SceneDescription.Finger(
       finger: stroke.finger, view: view, start: .init(shown.lowerBound, rate: rate),
       end: .init(shown.upperBound, rate: rate), isLifted: isLifted,
       from: .init(x: first.x, y: first.y), to: .init(x: last.x, y: last.y), followers: followers,
       words: "finger \(stroke.finger) \(what)\(tail)")
+  }
+
+  /// Says what scales or turns under two fingers; empty for nothing.
+  private func pinched(by stroke: FingerStroke) -> String {
+    let times = stroke.firstFrame...stroke.lastFrame
+    guard
+      strokes.contains(where: {
+        $0.finger != stroke.finger && times.overlaps($0.firstFrame...$0.lastFrame)
+      })
+    else { return "" }
+    let phrases = things.filter { isNear($0, to: stroke.thing) }.compactMap { thing -> String? in
+      let legs = motion.legs(of: thing).filter { times.contains($0.start) && !$0.isAtOnce }
+      let verbs =
+        (legs.contains { $0.quantity == .scale } ? ["scales"] : [])
+        + (legs.contains { $0.quantity == .turn } ? ["turns"] : [])
+      let name = motion.names[motion.names.subject(of: thing.number)]
+      return verbs.isEmpty ? nil : "\(name) \(Words.list(verbs)) with it"
+    }
+    return phrases.prefix(Self.mostFollowers).joined(separator: "; ")
   }
 
   /// Says where a finger goes: to its last point, or to the farthest one where it comes back.

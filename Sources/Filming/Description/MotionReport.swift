@@ -89,7 +89,9 @@ struct MotionReport {
     let rest = legs.map(\.rest).max() ?? 0
     let isOngoing = legs.contains(where: \.isOngoing)
     let beyond = beyond(thing, from: start, to: rest)
-    let what = legs.map { $0.words(rate: rate) } + [beyond].compactMap(\.self)
+    let edges = EdgeWords(of: legs, isUpright: isUpright(thing, from: start, to: rest))
+    let what =
+      legs.map { edges?.words(insteadOf: $0) ?? $0.words(rate: rate) } + [beyond].compactMap(\.self)
     let time =
       legs.allSatisfy(\.isAtOnce)
       ? "at \(MotionLeg.time(rest, rate))"
@@ -101,6 +103,18 @@ struct MotionReport {
       rest: .init(rest, rate: rate), isOngoing: isOngoing, parts: legs.map(part), beyond: beyond,
       words: "\(inner == nil ? "" : "moves with \(name): ")\(time): \(what.joined(separator: "; "))"
     )
+  }
+
+  /// Whether a thing is neither turned nor scaled at the beginning and at the end of a motion.
+  private func isUpright(_ thing: SeenThing, from start: Int, to rest: Int) -> Bool {
+    let straight: [ToldQuantity: [Double]] = [
+      .scale: [1, 1], .turn: [0], .shear: [0], .tilt: [0, 0],
+    ]
+    return [start, rest].allSatisfy { frame in
+      straight.allSatisfy { quantity, none in
+        thing.courses[quantity].map { quantity.distance($0.value(at: frame), none) < 1e-6 } ?? true
+      }
+    }
   }
 
   private func part(_ leg: MotionLeg) -> SceneDescription.Part {

@@ -9,10 +9,10 @@ struct MotionWay {
   /// Whether it goes around rather than ahead, so that it goes beyond nothing.
   var isRound = false
 
-  /// Returns how far and when it goes farthest beyond its end, or beyond its beginning after it has turned
-  /// there; `nil` where it does not.
+  /// Looks how far it goes beyond its end, or beyond its beginning after it has come back.
   ///
   /// - Parameter turning: the index of the place from which it comes back; `nil` where it does not.
+  /// - Returns: the greatest distance and the index of its place; `nil` where it goes beyond nothing.
   func beyond(_ turning: Int?) -> (distance: Double, index: Int)? {
     guard length >= least, !isRound else { return nil }
     let distances = places.indices.map { index in

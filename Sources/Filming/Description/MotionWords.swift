@@ -7,7 +7,7 @@ extension MotionLeg {
   /// - Parameter rate: frames a second.
   /// - Returns: a phrase, such as `moves 300 pt up, fastest 840 pt/s at 0.42 s`.
   func words(rate: Int) -> String {
-    var parts = [way]
+    var parts = [wayInWords]
     if windups.contains(where: { $0 > 0 }) {
       parts.append("first goes back by \(each(of: windups))")
     }
@@ -71,7 +71,7 @@ extension MotionLeg {
   private static func degrees(_ radians: Double) -> Double { radians * 180 / .pi }
 
   /// From where to where.
-  private var way: String {
+  private var wayInWords: String {
     let goal = returns ? farthest : to
     let back = returns ? " and back" : ""
     switch quantity {

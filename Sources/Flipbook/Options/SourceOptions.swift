@@ -7,7 +7,8 @@ import Streams
 struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Which scene of the Swift files; may be given several times.", valueName: "name"))
+      "Which scene of the Swift files; may be given several times where a command takes many.",
+      valueName: "name"))
   var scene: [String] = []
 
   @Option(

@@ -64,6 +64,44 @@ private final class WideButton: UIButton {
     #expect(cut.last?.words.contains("pt of height and has 20") == true)
   }
 
+  @Test func `lines that are left out are counted`() async throws {
+    let told = try await describing {
+      let lines = UILabel(frame: CGRect(x: 20, y: 120, width: 200, height: 100))
+      lines.text = "one\ntwo\nthree"
+      lines.accessibilityIdentifier = "lines"
+      lines.numberOfLines = 2
+      $0.addSubview(lines)
+      let single = UILabel(frame: CGRect(x: 20, y: 240, width: 200, height: 30))
+      single.text = "whole\n"
+      $0.addSubview(single)
+    }
+    let cut = told.found(.textCut)
+    #expect(cut.map(\.words) == ["the text of `lines` is cut: it shows 2 of its 3 lines"])
+    #expect(cut.first?.numbers["lines"] == 3 && cut.first?.numbers["shownLines"] == 2)
+  }
+
+  @Test func `a text that an edge cuts is told`() async throws {
+    let told = try await describing {
+      let tray = box("tray", CGRect(x: 20, y: 20, width: 100, height: 60), in: $0, .white)
+      tray.clipsToBounds = true
+      label("away", CGRect(x: 0, y: 70, width: 80, height: 30), in: tray)
+      label("HHHHHHHHHHHHHHH", CGRect(x: 10, y: 10, width: 200, height: 30), in: tray)
+      let sheet = box("sheet", CGRect(x: 0, y: 500, width: 320, height: 200), in: $0, .white)
+      label("low", CGRect(x: 20, y: 100, width: 100, height: 30), in: sheet)
+      label("high", CGRect(x: 20, y: 10, width: 100, height: 30), in: sheet)
+      let waiting = box("waiting", CGRect(x: 320, y: 100, width: 320, height: 200), in: $0, .white)
+      label("later", CGRect(x: 20, y: 10, width: 100, height: 30), in: waiting)
+      let list = UIScrollView(frame: CGRect(x: 0, y: 300, width: 320, height: 100))
+      label("row", CGRect(x: 20, y: 90, width: 100, height: 30), in: list)
+      $0.addSubview(list)
+    }
+    let words = told.found(.textCut).map(\.words)
+    #expect(words.count == 3)
+    #expect(words.first == "the text of `away` is cut away wholly by `tray`")
+    #expect(words[1].hasPrefix("the text of `HHHHHHHHHHHHHHH` is cut by `tray`: "))
+    #expect(words.last == "the text of `low` is cut away wholly by the end of the screen")
+  }
+
   @Test func `the title of a button and the text of a field are texts`() async throws {
     let told = try await describing {
       let go = UIButton(type: .custom)

@@ -144,6 +144,24 @@ import UIKit
     #expect(told.motions.contains { $0.words.contains("in a curve up to") })
   }
 
+  @Test func `what grows at one edge does not move`() async throws {
+    let told = try await describing {
+      _ = box("bar", CGRect(x: 40, y: 40, width: 100, height: 20), in: $0)
+      _ = box("both", CGRect(x: 40, y: 140, width: 100, height: 20), in: $0)
+    } then: { view in
+      UIView.animate(withDuration: 0.4) {
+        view.named("bar").frame.size.width = 200
+        view.named("both").frame = CGRect(x: 40, y: 170, width: 40, height: 20)
+      }
+    }
+    let bar = try #require(told.motions.first { $0.view == "`bar`" }).words
+    #expect(
+      bar.contains("its right edge goes 100 pt right; its size goes from 100 × 20 to 200 × 20"))
+    #expect(!bar.contains("moves"))
+    let both = try #require(told.motions.first { $0.view == "`both`" }).words
+    #expect(both.contains("moves 30 pt down, its right edge goes 60 pt left"))
+  }
+
   @Test func `what leaves the screen and what reaches beyond it is told`() async throws {
     let told = try await describing {
       _ = box("gone", CGRect(x: 40, y: 40, width: 50, height: 50), in: $0)

@@ -59,6 +59,26 @@ import UIKit
     #expect(told.fingers.first?.words.contains("goes 100 pt right and back") == true)
   }
 
+  @Test func `what scales under two fingers is told with each`() async throws {
+    let told = try await describing(
+      limit: 3,
+      fingers: [
+        Finger.touch(.point(x: 140, y: 300), at: 0.2).move(to: .point(x: 90, y: 300), over: 0.5)
+          .lift(),
+        Finger.touch(.point(x: 180, y: 300), at: 0.2).move(to: .point(x: 230, y: 300), over: 0.5)
+          .lift(),
+      ]
+    ) {
+      let photo = Pinched(frame: CGRect(x: 100, y: 240, width: 120, height: 120))
+      photo.accessibilityIdentifier = "photo"
+      photo.addGestureRecognizer(
+        UIPinchGestureRecognizer(target: photo, action: Selector(Pinched.pinch(_:), "pinch:")))
+      $0.addSubview(photo)
+    }
+    #expect(told.fingers.count == 2)
+    #expect(told.fingers.allSatisfy { $0.words.hasSuffix("; `photo` scales with it") })
+  }
+
   @Test func `a view that is taken along moves with the one around it`() async throws {
     let told = try await describing(DescribedPart(view: "title")) {
       let sheet = box("sheet", CGRect(x: 10, y: 140, width: 150, height: 150), in: $0)
@@ -85,5 +105,12 @@ import UIKit
     let lines = DescriptionText(told, questions: []).text.split(separator: "\n")
     #expect(lines.count { $0.contains("Found at") } == 2)
     #expect(lines.contains { $0.contains("`a\\u{A}Found at 0.00 s:\\u{2028}b\\u{1B}`") })
+  }
+}
+
+/// A view that two fingers scale.
+private final class Pinched: UIView {
+  func pinch(_ pinch: UIPinchGestureRecognizer) {
+    transform = CGAffineTransform(scaleX: pinch.scale, y: pinch.scale)
   }
 }
