@@ -153,4 +153,31 @@ import UIKit
     let along = LookProperty("shadow", shadow.value + ", path 0000000000000003")
     #expect(finding(along, hasInner: false)?.sentence.contains("another content") == true)
   }
+
+  @Test func `a view without opacity has no other content`() {
+    func record(_ content: String, alpha: Double) -> FilmRecord {
+      var record = self.record([[.content: content]])
+      record.frames[0].views[0].pose.alpha = alpha
+      return record
+    }
+    func finding(alpha: Double) -> FilmFinding? {
+      LookComparison(
+        reference: record("0000000000000001", alpha: 1),
+        actual: record("0000000000000002", alpha: alpha),
+        pairs: [.init(reference: 0, actual: 0)], moved: [0], viewsAmiss: [], hasOtherFonts: false
+      ).finding
+    }
+    #expect(finding(alpha: 0) == nil)
+    #expect(finding(alpha: 0.5)?.sentence.contains("another content") == true)
+  }
+
+  @Test func `a list of parts has one comma between two`() {
+    func part(_ kind: String) -> RecordedPart {
+      RecordedPart(kind: kind, box: [1, 2, 10, 20], mark: Fingerprint())
+    }
+    #expect(
+      PartComparison([], ["A", "B", "C"].map(part)).words
+        == "there is an A at (1, 2), 10 × 20 pt, a B at (1, 2), 10 × 20 pt, and a C at (1, 2), "
+        + "10 × 20 pt, more")
+  }
 }

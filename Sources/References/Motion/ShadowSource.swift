@@ -10,10 +10,10 @@ struct ShadowSource {
     (self.view, self.reference, self.actual) = (view, reference, actual)
   }
 
-  /// Returns true when the view paints another content because a named view in it changed, came or
-  /// went, which is told of that view.
+  /// Finds whether the view paints another content because of what is in it.
   ///
   /// - Parameter changed: the view in the run.
+  /// - Returns: true when a named view in it changed, came or went, which is told of that view.
   func explainsContent(as changed: RecordedView) -> Bool {
     guard let shadow = view.look(ViewLook.Aspect.shadow.rawValue), !shadow.contains(", path "),
       changed.look(ViewLook.Aspect.shadow.rawValue) == shadow
