@@ -106,6 +106,17 @@ import Testing
     #expect(sources.settings == "\(folder.path)/F.swift")
   }
 
+  @Test func `a file with two spellings is compiled once`() throws {
+    let folder = try TemporaryFolder(["A.swift": "", "F.swift": ""])
+    for spelling in ["/./F.swift", "//F.swift"] {
+      let sources = try SourceFiles([folder.path], fingers: folder.path + spelling)
+      #expect(folder.names(of: sources.paths) == ["A.swift", "F.swift"])
+      #expect(sources.settings == "\(folder.path)/F.swift")
+    }
+    let files = try SourceFiles(["\(folder.path)/A.swift", "\(folder.path)//A.swift"])
+    #expect(files.paths == ["\(folder.path)/A.swift"])
+  }
+
   @Test func `what is not there, or no Swift, is said`() throws {
     let folder = try TemporaryFolder(["A.txt": "", "Empty/B.txt": ""])
     #expect(throws: CompilingError.nothingThere(path: "/no/A.swift")) {

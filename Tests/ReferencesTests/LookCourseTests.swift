@@ -94,4 +94,90 @@ import UIKit
     #expect(LookDistance.between("(0, 3)", "(0, 7)", of: "startPoint") == 4)
     #expect(LookDistance.between("all corners", "upper left", of: "maskedCorners") == nil)
   }
+
+  @Test func `colours that are nearly alike are told by as many digits as they need`() throws {
+    #expect(
+      try sentence(
+        .background, ["rgba(0.50000001192, 0.2, 0.2, 1.0)"], ["rgba(0.5004, 0.2, 0.2, 1.0)"])
+        == "Views: `a` has the background rgba(0.5004, 0.2, 0.2, 1) instead of rgba(0.5, 0.2, 0.2, 1) "
+        + "from 0.00 s (frame 0).")
+  }
+
+  @Test func `long texts are told from shortly before their difference on`() throws {
+    let text = String(repeating: "lorem ipsum ", count: 5)
+    #expect(
+      try sentence(.text, [text + "one"], [text + "two"])
+        == "Views: `a` has the text “…rem ipsum two” instead of “…rem ipsum one” from 0.00 s (frame 0)."
+    )
+  }
+
+  @Test func `an image that is gone is told, and nothing of how it was painted`() throws {
+    let records = [
+      [LookProperty("image", "0000000000000001"), LookProperty("imageTint", "#007AFF")], [],
+    ].map { look in
+      var record = record([[:]])
+      record.frames[0].views[0].look = look
+      return record
+    }
+    let finding = LookComparison(
+      reference: records[0], actual: records[1], pairs: [.init(reference: 0, actual: 0)], moved: [],
+      viewsAmiss: [], hasOtherFonts: false
+    ).finding
+    #expect(
+      finding?.sentence == "Views: `a` has no image any more from 0.00 s (frame 0).")
+  }
+
+  @Test func `a shadow cast by a view that is gone is not told of the view with the shadow`() throws
+  {
+    let shadow = LookProperty("shadow", "#00000080, blur 3.0, offset (0.0, -3.0)")
+    func record(_ content: String, hasInner: Bool, _ shadow: LookProperty) -> FilmRecord {
+      var record = self.record([[:]])
+      record.frames[0].views[0].look = [shadow, LookProperty("content", content)]
+      if hasInner {
+        record.frames[0].views.append(
+          RecordedView(
+            "b", Pose(x: 0, y: 0, width: 5, height: 5), look: [LookProperty("inside", "a")]))
+      }
+      return record
+    }
+    func finding(_ shadow: LookProperty, hasInner: Bool) -> FilmFinding? {
+      LookComparison(
+        reference: record("0000000000000001", hasInner: true, shadow),
+        actual: record("0000000000000002", hasInner: hasInner, shadow),
+        pairs: [.init(reference: 0, actual: 0)], moved: [0], viewsAmiss: ["b"],
+        hasOtherFonts: false
+      ).finding
+    }
+    #expect(finding(shadow, hasInner: false) == nil)
+    #expect(finding(shadow, hasInner: true)?.sentence.contains("another content") == true)
+    let along = LookProperty("shadow", shadow.value + ", path 0000000000000003")
+    #expect(finding(along, hasInner: false)?.sentence.contains("another content") == true)
+  }
+
+  @Test func `a view without opacity has no other content`() {
+    func record(_ content: String, alpha: Double) -> FilmRecord {
+      var record = self.record([[.content: content]])
+      record.frames[0].views[0].pose.alpha = alpha
+      return record
+    }
+    func finding(alpha: Double) -> FilmFinding? {
+      LookComparison(
+        reference: record("0000000000000001", alpha: 1),
+        actual: record("0000000000000002", alpha: alpha),
+        pairs: [.init(reference: 0, actual: 0)], moved: [0], viewsAmiss: [], hasOtherFonts: false
+      ).finding
+    }
+    #expect(finding(alpha: 0) == nil)
+    #expect(finding(alpha: 0.5)?.sentence.contains("another content") == true)
+  }
+
+  @Test func `a list of parts has one comma between two`() {
+    func part(_ kind: String) -> RecordedPart {
+      RecordedPart(kind: kind, box: [1, 2, 10, 20], mark: Fingerprint())
+    }
+    #expect(
+      PartComparison([], ["A", "B", "C"].map(part)).words
+        == "there is an A at (1, 2), 10 × 20 pt, a B at (1, 2), 10 × 20 pt, and a C at (1, 2), "
+        + "10 × 20 pt, more")
+  }
 }

@@ -128,4 +128,17 @@ import Testing
     #expect(try finding(rest, [pose(y: 5), pose(y: 1e-6)]).frameCount == 2)
     #expect(try finding(rest, [pose(y: 5), pose(y: 0, scale: 1 + 2e-9)]).frameCount == 2)
   }
+
+  @Test func `a tilt beyond half a turn is told beside the nearest angle`() throws {
+    func tilted(_ degrees: Double) -> Pose {
+      var pose = pose(y: 0)
+      pose.tiltY = degrees * .pi / 180
+      return pose
+    }
+    let finding = try finding([tilted(165)], [tilted(-178.5)])
+    #expect(
+      finding.sentence
+        == "Physics: `a` is tilted about its vertical axis by -178.5° instead of -195° from 0.00 s "
+        + "(frame 0).")
+  }
 }

@@ -160,4 +160,15 @@ import UIKit
     let moved = try await verdict(of: FallScene(gravity: 1.01), on: .pixels)
     #expect(moved.findings.map(\.kind) == [.pixels])
   }
+
+  @Test func `a name that cannot be recorded is refused where there is no reference`() async throws
+  {
+    let scene = Scene("a,b", "") { UIViewController() }
+    await #expect(throws: StagingError.self) {
+      try await SceneVerification(
+        scene: scene, store: ReferenceStore("/no/references"), rate: nil, layers: .all,
+        comparer: FilmComparer(), isLenient: false
+      ).verdict()
+    }
+  }
 }

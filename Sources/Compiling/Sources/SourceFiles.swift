@@ -53,8 +53,7 @@ package struct SourceFiles: Hashable, Sendable {
     if let fingers {
       guard Standing(at: fingers) == .file else { throw .nothingThere(path: fingers) }
       guard fingers.hasSuffix(".swift") else { throw .noSwiftFile(path: fingers) }
-      add(fingers)
-      settings = fingers
+      settings = add(fingers)
     } else if words.count == 1, let word = words.first, Standing(at: word) == .file {
       let beside = Self.join(Self.folder(of: word), Self.settingsName)
       if Standing(at: beside) == .file { add(beside) }
@@ -77,12 +76,24 @@ package struct SourceFiles: Hashable, Sendable {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
+  /// The paths by where they lead, so that a file with two spellings is there once.
+  private var spellings: [String: String] = [:]
+
   private mutating func addInterface(_ path: String) {
-    if !interfaces.contains(path) { interfaces.append(path) }
+    let place = resolved(path)
+    guard spellings[place] == nil else { return }
+    spellings[place] = path
+    interfaces.append(path)
   }
 
-  private mutating func add(_ path: String) {
-    if !paths.contains(path) { paths.append(path) }
+  /// Adds a Swift file, and returns the path that it has among these.
+  @discardableResult
+  private mutating func add(_ path: String) -> String {
+    let place = resolved(path)
+    if let known = spellings[place] { return known }
+    spellings[place] = path
+    paths.append(path)
+    return path
   }
 
   private mutating func addFolder(_ path: String) {

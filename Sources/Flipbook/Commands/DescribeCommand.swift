@@ -114,7 +114,7 @@ struct DescribeCommand: SceneCommand {
     ask(
       "A picture of it", "still",
       ["--at", Self.short(description.at.seconds)] + settings + playing)
-    if described.isEmpty { ask("All places as numbers", "trace", []) }
+    ask("All places as numbers", "trace", described)
     return questions
   }
 

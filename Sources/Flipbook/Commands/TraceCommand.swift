@@ -29,6 +29,8 @@ struct TraceCommand: SceneCommand {
   @OptionGroup var outputs: OutputOption
   @OptionGroup var film: FilmOptions
   @OptionGroup var scale: ScaleOption
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var appearance: OneAppearanceOption
   @OptionGroup var sources: SourceOptions
   @OptionGroup var walls: SandboxOption
   @OptionGroup var messages: MessageOptions
@@ -42,7 +44,8 @@ struct TraceCommand: SceneCommand {
   var console: Console { messages.console }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    let scene = try SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene)
+    let chosen = try SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene)
+    let scene = appearance.applied(to: screen.applied(to: chosen))
     var places = try outputs.places(TraceFormat.self, scenes: 1)
     if places.isEmpty { places = [OutputPlace(path: nil, format: json ? .json : .csv)] }
     let rows = try await trajectory(of: scene)

@@ -120,16 +120,25 @@ struct VerifyCommand: SceneCommand {
     if !gone.isEmpty { console.note(ReferenceSurvey.words(ofGone: gone, in: store)) }
   }
 
-  /// Writes the pages of scenes that were compared in several settings, of which one differs.
+  /// Writes the pages of scenes that were compared in several settings, and those of others that were
+  /// written earlier and are the same now; removes the pages of settings that are the same now.
   private func writeGrids(_ cells: [GridCell], of plays: ReferenceOptions.Plays) throws {
     for scene in plays.scenes {
       let own = cells.filter { $0.verdict.scene == scene.name }
       let differing = Set(own.filter { !$0.verdict.isSame }.map(\.verdict.name))
-      guard plays.isInSeveralSettings(scene), !differing.isEmpty,
-        let path = reports.path(scene: scene.name)
-      else { continue }
-      let accept = acceptCommand(
-        plays.names(of: plays.shown.filter { differing.contains($0.title) }))
+      guard let path = reports.path(scene: scene.name), !own.isEmpty else { continue }
+      if plays.isInSeveralSettings(scene) {
+        for cell in own where cell.verdict.isSame {
+          let page = GridPage.path(of: cell.words.compactMap { $0 }, beside: path)
+          if page != path { try WrittenPage(at: page)?.remove() }
+        }
+      } else if !differing.isEmpty || WrittenPage(at: path) == nil {
+        continue
+      }
+      let accept =
+        differing.isEmpty
+        ? nil
+        : acceptCommand(plays.names(of: plays.shown.filter { differing.contains($0.title) }))
       try GridPage(scene: scene.name, cells: own, acceptCommand: accept).write(to: path)
     }
   }

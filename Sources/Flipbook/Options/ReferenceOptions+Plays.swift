@@ -48,7 +48,9 @@ extension ReferenceOptions {
   ) throws -> Plays {
     // In a program of Swift files the words are these, and scenes are named by options.
     let isOfFiles = SourceRunEnvironment.ofThisProcess != nil
-    let names = try (isOfFiles ? chosen : scenes).map { try ReferenceWord($0, among: gallery) }
+    let typed = isOfFiles ? chosen : scenes
+    if !isOfFiles { try typed.forEach { try checkReference($0, among: gallery) } }
+    let names = try typed.map { try ReferenceWord($0, among: gallery) }
     var plays = Plays()
     plays.scenes = try SceneSelection(
       scenes: gallery, chosen: isOfFiles ? names.map(\.scene) : chosen
@@ -77,6 +79,28 @@ extension ReferenceOptions {
       plays.shown += wanted.eachOnce.map(scene.shown)
     }
     return plays
+  }
+}
+
+extension ReferenceOptions {
+  /// Refuses the name of a reference whose scene stands in Swift files, and says how it is named.
+  ///
+  /// - Throws: `ValidationError` with the words that do, `ReferenceError`.
+  private func checkReference(_ word: String, among gallery: [Scene]) throws {
+    guard !gallery.contains(where: { $0.name == word }),
+      !ReferenceWord.namesReference(word, among: gallery)
+    else { return }
+    let survey = ReferenceSurvey(store: place.store, scenes: gallery.map(\.name))
+    let scene = ReferenceStore.Name(word).scene
+    guard let group = try survey.groups().first(where: { $0.scenes.contains(scene) }) else {
+      return
+    }
+    let verify = ShellCommand(
+      ["verify"] + ShellCommand.option("--scene", word), place: place.references,
+      words: group.files)
+    throw ValidationError(
+      "“\(word)” is a reference of a scene in \(Words.list(group.files)). Name the files and the"
+        + " reference, as in: \(verify.text)")
   }
 }
 

@@ -62,7 +62,11 @@ struct LookComparison {
         if place == 0 { views.append(old.name) }
         guard tellsAll || one.drawing != other.drawing else { continue }
         guard let new = other.views.first(where: { $0.name == old.name }) else { continue }
-        found += self.changes(from: old, to: new, at: place)
+        let changes = self.changes(from: old, to: new, at: place)
+        let isOfAnother =
+          changes.map(\.property) == [ViewLook.Aspect.content.rawValue]
+          && ShadowSource(view: old, in: one, other).explainsContent(as: new)
+        if !isOfAnother { found += changes }
       }
       if tellsAll, !moved.contains(place), one.outside != other.outside {
         let parts = PartComparison(one.outside, other.outside)
@@ -169,6 +173,14 @@ struct LookComparison {
           // Older records tell texts of labels alone.
           || (!tellsAll && LookTable.writing.contains(name) && old.look(name) == nil)
           || (!isTiltedAlike && name == ViewLook.Aspect.tilt.rawValue)
+      }
+      let image = ViewLook.Aspect.image.rawValue
+      if (old.look(image) == nil) != (new.look(image) == nil) {
+        names.removeAll(where: LookTable.ofImages.contains)
+      }
+      // Nothing is painted of a view without opacity.
+      if (old.pose.alpha == 0) != (new.pose.alpha == 0) {
+        names.removeAll { $0 == ViewLook.Aspect.content.rawValue }
       }
       let changed = Set(names)
       names.removeAll { LookTable.isExplained($0, by: changed) }

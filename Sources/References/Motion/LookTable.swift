@@ -19,11 +19,14 @@ enum LookTable {
   /// The properties of what is written.
   static let writing = names(.text, .textColor, .font, .fontSize)
 
+  /// The properties that tell how an image is painted, and nothing where there is none.
+  static let ofImages: Set<String> = [
+    "contentsRect", "contentsCenter", "imageTint", "contentsGravity", "isGeometryFlipped",
+  ]
+
   /// The properties that say the same as others less well.
   private static let explained: [String: Set<String>] = [
-    ViewLook.Aspect.image.rawValue: [
-      "contentsRect", "contentsCenter", "imageTint", "contentsGravity", "isGeometryFlipped",
-    ],
+    ViewLook.Aspect.image.rawValue: ofImages,
     ViewLook.Aspect.gradient.rawValue: names(.cornerRadius, .cornerCurve)
       .union(["colors", "locations", "startPoint", "endPoint", "type", "maskedCorners"]),
     ViewLook.Aspect.clip.rawValue: names(.cornerRadius, .cornerCurve).union(["maskedCorners"]),

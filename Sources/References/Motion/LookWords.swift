@@ -22,8 +22,7 @@ struct LookWords {
       return "has the corner curve \(new ?? "circular") instead of \(old ?? "circular")"
     case .shadow:
       if let old, let new { return shadow(old, new) }
-    case .text:
-      return "has the text \(Self.quoted(new)) instead of \(Self.quoted(old))"
+    case .text: return "has the text \(texts)"
     default: break
     }
     return switch (old, new) {
@@ -42,7 +41,7 @@ struct LookWords {
     case .content, .hidden, .tilt, .mask, .image, .gradient, .clip: return nil
     case .over, .inside: return "\(Self.view(new)) instead of \(Self.view(old))"
     case .cornerCurve: return "\(new ?? "circular") instead of \(old ?? "circular")"
-    case .text: return "\(Self.quoted(new)) instead of \(Self.quoted(old))"
+    case .text: return texts
     case .shadow:
       if let old, let new { return Words.list(differences(old, new)) }
     default: break
@@ -79,10 +78,24 @@ struct LookWords {
     name.map { "`\($0)`" } ?? "no view with a name"
   }
 
-  private static func quoted(_ text: String?) -> String {
-    guard let text, !text.isEmpty else { return "none" }
-    return text.count > 40 ? "“\(text.prefix(39))…”" : "“\(text)”"
+  /// Both texts; long ones from shortly before their first difference on.
+  private var texts: String {
+    let common = zip(new ?? "", old ?? "").prefix { $0 == $1 }.count
+    let isLong = max(new?.count ?? 0, old?.count ?? 0) > Self.longestText
+    let start = isLong && common > Self.longestText / 2 ? common - Self.before : 0
+    return "\(Self.quoted(new, from: start)) instead of \(Self.quoted(old, from: start))"
   }
+
+  private static func quoted(_ text: String?, from start: Int) -> String {
+    guard let text, !text.isEmpty else { return "none" }
+    let rest = text.dropFirst(start)
+    let (dots, room) = start > 0 ? ("…", longestText - 1) : ("", longestText)
+    return rest.count > room ? "“\(dots)\(rest.prefix(room - 1))…”" : "“\(dots)\(rest)”"
+  }
+
+  /// How many characters of a text are told, and how many of them before the first difference.
+  private static let longestText = 40
+  private static let before = 10
 
   /// Returns what differs of two shadows: `has a shadow of blur 5 instead of 3`.
   private func shadow(_ old: String, _ new: String) -> String {
@@ -116,14 +129,32 @@ struct LookWords {
   /// Returns two values beside each other; with all digits where fewer would be the same.
   private static func both(_ new: String, _ old: String) -> String {
     let said = [said(new), said(old)]
-    return said[0] == said[1] ? "\(new) instead of \(old)" : "\(said[0]) instead of \(said[1])"
+    if said[0] != said[1] { return "\(said[0]) instead of \(said[1])" }
+    for digits in 3...Self.mostDigits {
+      let told = [new, old].map { rounded($0, digits) }
+      if told[0] != told[1] { return "\(told[0]) instead of \(told[1])" }
+    }
+    return "\(new) instead of \(old)"
+  }
+
+  /// The digits behind the point to which close values are told before all are.
+  private static let mostDigits = 9
+
+  /// Returns a value with its numbers rounded, those in names and fingerprints excepted.
+  private static func rounded(_ value: String, _ digits: Int) -> String {
+    let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
+    return numbers(in: value) { Words.exact(($0 * scale).rounded() / scale) }
   }
 
   /// Returns a recorded value as one says it: numbers with few decimals, colours by their levels.
   static func said(_ value: String) -> String {
     if let number = Double(value) { return Words.said(number) }
     if let color = levels(of: value) { return color }
-    // Numbers among commas and brackets; those in names and fingerprints stay.
+    return numbers(in: value, Words.said)
+  }
+
+  /// Returns a value with its numbers as they are told: those with a point, among commas and brackets.
+  private static func numbers(in value: String, _ tell: (Double) -> String) -> String {
     var text = ""
     var word = ""
     for character in value + " " {
@@ -131,7 +162,7 @@ struct LookWords {
         word.append(character)
         continue
       }
-      text += word.contains(".") ? Double(word).map(Words.said) ?? word : word
+      text += word.contains(".") ? Double(word).map(tell) ?? word : word
       text.append(character)
       word = ""
     }

@@ -68,7 +68,8 @@ struct PartComparison {
     let start = article.isEmpty ? "" : article == "a" ? nil : article + " "
     return Words.list(
       parts.map { (start ?? ("AEIO".contains($0.kind.prefix(1)) ? "an " : "a ")) + $0.title },
-      most: 2)
+      most: 2
+    ).replacing(",,", with: ",")
   }
 }
 

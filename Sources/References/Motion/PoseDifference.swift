@@ -16,9 +16,7 @@ struct PoseDifference: Hashable, Sendable {
   /// No unit.
   var weight: Double {
     let reach = max(reference.width, reference.height) / 2
-    let turns =
-      abs(turn) + abs(actual.shear - reference.shear)
-      + abs(actual.tiltX - reference.tiltX) + abs(actual.tiltY - reference.tiltY)
+    let turns = [\Pose.angle, \.shear, \.tiltX, \.tiltY].map { abs(turn($0)) }.reduce(0, +)
     let scales = abs(actual.scaleX - reference.scaleX) + abs(actual.scaleY - reference.scaleY)
     return distance + abs(actual.width - reference.width) + abs(actual.height - reference.height)
       + (turns + scales) * reach + abs(actual.alpha - reference.alpha) * Self.weightOfAlpha
@@ -27,8 +25,13 @@ struct PoseDifference: Hashable, Sendable {
   /// The difference of the angles, clockwise, -π...π.
   ///
   /// *Units*: radians.
-  private var turn: Double {
-    (actual.angle - reference.angle).remainder(dividingBy: 2 * .pi)
+  private var turn: Double { turn(\.angle) }
+
+  /// The difference of angles that count around, -π...π.
+  ///
+  /// *Units*: radians.
+  private func turn(_ angle: KeyPath<Pose, Double>) -> Double {
+    (actual[keyPath: angle] - reference[keyPath: angle]).remainder(dividingBy: 2 * .pi)
   }
 
   /// The difference without the view's name: `stands 3.2 pt lower`, `is 2 pt wider and turned 4°
@@ -103,9 +106,9 @@ struct PoseDifference: Hashable, Sendable {
       ("tilted about its vertical axis by", \.tiltY),
     ]
     where actual[keyPath: path] != reference[keyPath: path] {
-      changes.append(
-        name + " "
-          + Words.both(degrees(actual[keyPath: path]), degrees(reference[keyPath: path]), "°"))
+      // The old angle is told as the one within half a turn of the new one.
+      let old = actual[keyPath: path] - turn(path)
+      changes.append(name + " " + Words.both(degrees(actual[keyPath: path]), degrees(old), "°"))
     }
     return changes
   }

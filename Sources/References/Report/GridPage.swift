@@ -42,7 +42,8 @@ package struct GridPage {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(escaped(scene)) differs</title>
+    \(WrittenPage.mark)
+    <title>\(escaped(scene)) \(differing.isEmpty ? "is the same" : "differs")</title>
     <style>
     \(WebFiles.reportStyle.dropLast())
     </style>
@@ -115,6 +116,7 @@ package struct GridPage {
   }
 
   private var findings: String {
+    guard !differing.isEmpty else { return "" }
     let items = differing.map { cell in
       let lines = cell.verdict.lines.map { "<li>\(ReportPage.marked($0))</li>" }.joined()
       return "<li><strong>\(escaped(cell.verdict.name))</strong><ul>\(lines)</ul></li>"

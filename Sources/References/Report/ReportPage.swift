@@ -25,6 +25,7 @@ struct ReportPage {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    \(WrittenPage.mark)
     <title>\(escaped(verdict.name)) differs</title>
     <style>
     \(WebFiles.reportStyle.dropLast())

@@ -53,6 +53,8 @@ package struct SceneVerification {
     showsPictures: Bool = false
   ) async throws -> (verdict: FilmVerdict, pictures: GridCell.Pictures?) {
     guard let reference = try store.record(of: scene.referenceName) else {
+      // A scene that cannot be shown, as by its name, cannot be recorded either.
+      _ = try Stage(scene, rate: FilmTiming().rate, tuning: nil)
       var verdict = FilmVerdict(of: scene)
       verdict.findings = [
         FilmFinding(

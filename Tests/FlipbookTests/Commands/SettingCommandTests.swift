@@ -63,6 +63,12 @@ import Testing
     let json = try run(["verify", "appearances", "--json"])
     #expect(json.output.contains(#""name" : "appearances, dark, iphone-se""#))
     #expect(try run(["record", "appearances,dark,iphone-se"]).exitCode == 0)
+    let back = try run(["verify", "appearances", "--report", "pages/{scene}.html"])
+    #expect(back.exitCode == 0)
+    #expect(try folder.files(in: "pages") == ["appearances.html"])
+    let now = String(decoding: try folder.contents(of: "pages/appearances.html"), as: UTF8.self)
+    #expect(now.contains("Of 4 settings, 0\ndiffer from the reference."))
+    #expect(!now.contains("What differs"))
     #expect(try run(["verify"]).exitCode == 1, "the other scenes have no references")
     #expect(try run(["verify", "appearances"]).exitCode == 0)
   }
@@ -97,5 +103,44 @@ import Testing
     #expect(missing.output.hasSuffix("record still,dark\n"))
     #expect(try run(["record", "still,dark"]).output.hasPrefix("still, dark: new"))
     #expect(try run(["verify", "still"]).output == "still: same.\nstill, dark: same.\n")
+  }
+
+  @Test func `a page that was written earlier says when its scene is the same again`() throws {
+    #expect(try run(["record", "still", "appearances"]).exitCode == 0)
+    let page = folder.url.appending(path: "page.html")
+    let verify = ["verify", "still", "--report", "page.html"]
+    #expect(try run(verify).exitCode == 0)
+    #expect(!FileManager.default.fileExists(atPath: page.path))
+
+    try swap("still", with: "appearances")
+    #expect(try run(verify).exitCode == 1)
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("Differs from the reference."))
+    #expect(try run(["record", "still"]).exitCode == 0)
+    #expect(try run(verify).exitCode == 0)
+    let text = try String(contentsOf: page, encoding: .utf8)
+    #expect(text.contains("<title>still is the same</title>") && !text.contains("What differs"))
+
+    // What is somebody else's stays.
+    try Data("mine".utf8).write(to: page)
+    #expect(try run(verify).exitCode == 0)
+    #expect(try String(contentsOf: page, encoding: .utf8) == "mine")
+  }
+
+  @Test func `a reference of a scene in files says how it is named`() throws {
+    #expect(try run(["record", "still,dark"]).exitCode == 0)
+    try Data().write(to: folder.url.appending(path: "My App.swift"))
+    let references = folder.url.appending(path: "references")
+    let place = references.appending(path: "card,dark")
+    try FileManager.default.copyItem(at: references.appending(path: "still,dark"), to: place)
+    let ledger = place.appending(path: "ledger.tsv")
+    let text = try String(contentsOf: ledger, encoding: .utf8)
+    let lines = text.split(separator: "\n").map { line in
+      line.hasPrefix("program\t") ? "source\t../My App.swift" : String(line)
+    }
+    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: ledger)
+    let verified = try run(["verify", "card,dark"])
+    #expect(verified.exitCode == 64 || verified.exitCode == 2)
+    #expect(verified.errors.contains("“card,dark” is a reference of a scene in My App.swift."))
+    #expect(verified.errors.contains("verify 'My App.swift' --scene card,dark"))
   }
 }

@@ -83,4 +83,21 @@ import Testing
     #expect(outcome.exitCode == 141)
     #expect(outcome.errors.isEmpty)
   }
+
+  @Test func `a scene is traced as it is shown elsewhere`() throws {
+    let folder = try TemporaryFolder()
+    func trace(_ options: [String]) throws -> String {
+      let outcome = try RunningProgram.run(
+        "FixtureGallery", ["trace", "playground"] + options, in: folder)
+      #expect(outcome.exitCode == 0)
+      return outcome.output
+    }
+    let usual = try trace([])
+    #expect(try trace(["--appearance", "light"]) == usual)
+    #expect(try trace(["--appearance", "dark"]) != usual)
+    let both = try RunningProgram.run(
+      "FixtureGallery", ["trace", "playground", "--device", "iphone-5s", "--size", "320x568"],
+      in: folder)
+    #expect(both.errors.contains("Give --device or --size, not both."))
+  }
 }
