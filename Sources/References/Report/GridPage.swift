@@ -28,7 +28,9 @@ package struct GridPage {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let name = path.dropFirst(folder.count)
     let end = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 } ?? name.endIndex
-    return folder + ([String(name[..<end])] + words).joined(separator: ",") + name[end...]
+    let parts: [String] = [String(name[..<end])] + words
+    let named: String = parts.joined(separator: ",")
+    return "\(folder)\(named)\(name[end...])"
   }
 
   // MARK: The page
