@@ -92,14 +92,12 @@ extension ReferenceOptions {
     else { return }
     let survey = ReferenceSurvey(store: place.store, scenes: gallery.map(\.name))
     let scene = ReferenceStore.Name(word).scene
-    guard let group = try survey.groups().first(where: { $0.scenes.contains(scene) }) else {
-      return
-    }
+    guard let files = try survey.files(of: scene) else { return }
     let verify = ShellCommand(
       ["verify"] + ShellCommand.option("--scene", word), place: place.references,
-      words: group.files)
+      words: files)
     throw ValidationError(
-      "“\(word)” is a reference of a scene in \(Words.list(group.files)). Name the files and the"
+      "“\(word)” is a reference of a scene in \(Words.list(files)). Name the files and the"
         + " reference, as in: \(verify.text)")
   }
 }

@@ -114,6 +114,19 @@ struct ReferenceSurvey {
       own: takesNew && !recorded.isEmpty ? scenes : recorded, lost: lost, faults: try faults())
   }
 
+  /// Returns the Swift files of a scene with a reference; `nil` where there are none.
+  ///
+  /// - Throws: `ReferenceError`.
+  func files(of scene: String) throws(ReferenceError) -> [String]? {
+    for name in try names() where ReferenceStore.Name(name).scene == scene {
+      let files = try store.origin(of: name)?.sources.map { SourcePaths.path($0, in: store.folder) }
+      if let files, !files.isEmpty, files.allSatisfy({ Standing(at: $0) != .nothing }) {
+        return files
+      }
+    }
+    return nil
+  }
+
   /// Why folders of references cannot be read of which a part is gone, a sentence each.
   ///
   /// - Throws: `ReferenceError.file` when the folder cannot be read.
