@@ -114,15 +114,20 @@ struct ReferenceSurvey {
       own: takesNew && !recorded.isEmpty ? scenes : recorded, lost: lost, faults: try faults())
   }
 
-  /// Returns the Swift files of a scene with a reference; `nil` where there are none.
+  /// Returns the Swift files of a scene with a reference that can be read; `nil` where there are none.
   ///
-  /// - Throws: `ReferenceError`.
+  /// - Throws: `ReferenceError.file` when the folder cannot be read.
   func files(of scene: String) throws(ReferenceError) -> [String]? {
     for name in try names() where ReferenceStore.Name(name).scene == scene {
-      let files = try store.origin(of: name)?.sources.map { SourcePaths.path($0, in: store.folder) }
-      if let files, !files.isEmpty, files.allSatisfy({ Standing(at: $0) != .nothing }) {
-        return files
+      let origin: RecordOrigin?
+      do throws(ReferenceError) {
+        origin = try store.origin(of: name)
+      } catch {
+        continue
       }
+      let files = (origin?.sources ?? []).map { SourcePaths.path($0, in: store.folder) }
+      let isThere = files.allSatisfy { Standing(at: $0) != .nothing }
+      if !files.isEmpty, isThere { return files }
     }
     return nil
   }

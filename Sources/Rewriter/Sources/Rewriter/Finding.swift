@@ -76,6 +76,7 @@ public enum Reason: Hashable, Sendable {
     case .accessorSelector, .selectorOfUnknownType, .selectorOfUnknownName, .selectorFromValue,
       .selectorOfManyArguments, .runtimeFunction,
       .dynamicLookup, .overrideOfForeignClass, .overrideThatStays, .tooLong, .tooDeep,
+      .tooManyBrackets,
       .missingModule, .oldLanguage:
       .error
     }
