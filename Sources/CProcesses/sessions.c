@@ -97,14 +97,13 @@ int64_t process_memory_of_session(pid_t id) {
 }
 
 static void end_one(pid_t id, void *count) {
-  kill(id, SIGCONT);
   if (kill(id, SIGKILL) == 0) ++*(int *)count;
 }
 
 void process_kill_session(pid_t id) {
   // The group of its first process at once; then those that have groups of their own, again as long as
-  // one of them starts others.
-  kill(-id, SIGCONT);
+  // one of them starts others. It also ends processes that were stopped; one that were let go on first
+  // could end by itself.
   kill(-id, SIGKILL);
   for (int round = 0; round < 100; round++) {
     int count = 0;
