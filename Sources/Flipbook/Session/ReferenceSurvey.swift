@@ -61,7 +61,7 @@ struct ReferenceSurvey {
   }
 
   private func orphan(_ name: String, in sources: [String]) -> Orphan {
-    let files = sources.map { SourcePaths.path($0, in: store.folder) }
+    let files = paths(of: sources)
     let isGone = files.allSatisfy { Standing(at: $0) == Standing.nothing }
     if isGone {
       let words = Words.list(files, "or")
@@ -78,6 +78,15 @@ struct ReferenceSurvey {
     case let program?: .unsure(name, reason: "its scene is one of \(program)")
     case nil: .unsure(name, reason: "a test recorded it")
     }
+  }
+
+  /// Returns Swift files that references keep, from the working directory on.
+  private func paths(of sources: [String]) -> [String] {
+    sources.map { SourcePaths.path($0, in: store.folder) }
+  }
+
+  private func areThere(_ files: [String]) -> Bool {
+    files.allSatisfy { Standing(at: $0) != .nothing }
   }
 
   /// Returns Swift files as references keep them.
@@ -99,8 +108,8 @@ struct ReferenceSurvey {
     var lost: [String] = []
     for name in try names() {
       guard let sources = try store.origin(of: name)?.sources, !sources.isEmpty else { continue }
-      let files = sources.map { SourcePaths.path($0, in: store.folder) }
-      if files.allSatisfy({ Standing(at: $0) != .nothing }) {
+      let files = paths(of: sources)
+      if areThere(files) {
         if !groups.contains(files) { groups.append(files) }
       } else {
         let scene = ReferenceStore.Name(name).scene
@@ -125,9 +134,8 @@ struct ReferenceSurvey {
       } catch {
         continue
       }
-      let files = (origin?.sources ?? []).map { SourcePaths.path($0, in: store.folder) }
-      let isThere = files.allSatisfy { Standing(at: $0) != .nothing }
-      if !files.isEmpty, isThere { return files }
+      let files = paths(of: origin?.sources ?? [])
+      if !files.isEmpty, areThere(files) { return files }
     }
     return nil
   }
