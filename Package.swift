@@ -376,7 +376,7 @@ let package = Package(
         "Drawing", "Pixels", "Geometry", "Compiling", "TemporaryFolders", "Browsing",
         "FlipbookCommand",
         "FixtureGallery",
-        "ForeignMain", "HostileScenes", "ClockScenes", "OddNames",
+        "ForeignMain", "HostileScenes", "ClockScenes", "OddNames", "LastingScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -392,6 +392,9 @@ let package = Package(
     .executableTarget(
       name: "HostileScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
       path: "Tests/Fixtures/HostileScenes"),
+    .executableTarget(
+      name: "LastingScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      path: "Tests/Fixtures/Lasting"),
     .executableTarget(
       name: "FilmReading", dependencies: ["FilmFiles"], path: "Tests/Fixtures/FilmReading"),
     .executableTarget(

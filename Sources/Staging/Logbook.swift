@@ -69,12 +69,6 @@ package enum Logbook {
     set(.textLength, text.count)
   }
 
-  /// Notes that other turns follow this one, in processes of their own.
-  package static func noteThatMoreFollows() {
-    guard memory != nil else { return }
-    set(.hasMore, 1)
-  }
-
   private static func note(_ state: LogbookPage.State, pass: Int) {
     set(.pass, pass)
     set(.state, state.rawValue)
@@ -104,7 +98,7 @@ package struct LogbookPage: Hashable, Sendable {
   }
 
   package enum Field: Int {
-    case state, pass, frame, rate, beat, thread, isHanging, nameLength, textLength, hasMore
+    case state, pass, frame, rate, beat, thread, isHanging, nameLength, textLength
 
     /// Where the field stands.
     ///
@@ -124,8 +118,6 @@ package struct LogbookPage: Hashable, Sendable {
   package let thread: UInt
   /// Whether the run was ended since a frame did not end.
   package let isHanging: Bool
-  /// Whether other turns follow this one, in processes of their own.
-  package let hasMore: Bool
   /// The name of the scene; `nil` before the first one.
   package let scene: String?
   /// Why the scene's own code ended the process; `nil` where it did not say.
@@ -153,7 +145,6 @@ package struct LogbookPage: Hashable, Sendable {
     beat = field(.beat)
     thread = UInt(bitPattern: field(.thread))
     isHanging = field(.isHanging) != 0
-    hasMore = field(.hasMore) != 0
     scene = text(at: Self.nameOffset, field(.nameLength), atMost: Self.longestName)
     exception = text(at: Self.textOffset, field(.textLength), atMost: Self.longestText)
   }

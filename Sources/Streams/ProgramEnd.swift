@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 
@@ -11,7 +12,7 @@ package enum ProgramEnd {
   /// What shells add to the number of the signal that ended a process: 130 is SIGINT.
   package static let signalBase: Int32 = 128
 
-  /// Ends the process.
+  /// Ends the process, and removes what is unfinished.
   ///
   /// - Parameter code: the exit code; 0 becomes the one for an unwritable standard output when what
   ///   a scene printed cannot be written.
@@ -22,6 +23,7 @@ package enum ProgramEnd {
       code = report(StandardOutputError(errno))
     }
     isOwnEnd.store(true, ordering: .sequentiallyConsistent)
+    UnfinishedPlaces.ofThisProcess.removeAllAndClose()
     exit(code)
   }
 

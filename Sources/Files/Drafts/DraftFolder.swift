@@ -7,7 +7,7 @@ import Foundation
 /// go. The process that makes it keeps it locked as long as it lives. A draft that nobody has
 /// locked was left by a process that was killed; whoever makes the next draft in the same place
 /// removes it. Git ignores what is in it, and only this user may look into it.
-package final class DraftFolder {
+package final class DraftFolder: Sendable {
   package let path: String
   /// The file or folder that is being made.
   package var whole: String { "\(path)/\(Self.wholeName)" }

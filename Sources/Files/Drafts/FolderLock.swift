@@ -3,7 +3,7 @@ import Foundation
 /// A lock on a folder, which other processes respect.
 ///
 /// The system takes the lock back when the process ends, however it ends.
-package final class FolderLock {
+package final class FolderLock: Sendable {
   /// Whether the holder of a lock changes anything.
   package enum Kind {
     case exclusive

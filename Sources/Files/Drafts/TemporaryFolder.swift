@@ -32,7 +32,7 @@ package enum TemporaryPlace {
 /// The C library's own goes to `/tmp` whatever the environment says, where not every process may write.
 ///
 /// - Returns: nil with `errno` set where it cannot be made.
-func temporaryStream() -> UnsafeMutablePointer<FILE>? {
+package func temporaryStream() -> UnsafeMutablePointer<FILE>? {
   let folder = TemporaryPlace.path
   var template = Array("\(folder)/.flipbook-XXXXXX".utf8CString)
   let descriptor = mkstemp(&template)

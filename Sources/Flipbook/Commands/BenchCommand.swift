@@ -49,9 +49,10 @@ struct BenchCommand: SceneCommand {
     let benchmark = FilmBenchmark(
       scene: scene, timing: film.timing, scale: scale.scale ?? Double(scene.screen.scale),
       overlay: overlay.overlay(of: scene, on: screen))
-    var turns = Turns<FilmBenchmark.Play>(among: [scene], interruption)
+    var turns = Turns<FilmBenchmark.Play>(of: self, among: [scene], interruption)
     // The last one looks for what is dearest in a frame.
-    for play in turns.mine(of: Array(0...plays), scene: { _ in scene.name }) where play < plays {
+    for play in try turns.mine(of: Array(0...plays), scene: { _ in scene.name })
+    where play < plays {
       turns.results.append(try await benchmark.play())
     }
     guard try turns.end() else { return }

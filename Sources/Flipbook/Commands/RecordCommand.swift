@@ -36,6 +36,7 @@ struct RecordCommand: SceneCommand {
   var writesReferences: Bool { true }
   var store: ReferenceStore? { references.place.store }
   var playsSeveral: Bool { true }
+  var width: Int { jobs.jobs }
   var console: Console { messages.console }
 
   func validate() throws { try FilmOptions.check(fps: fps) }
@@ -43,8 +44,8 @@ struct RecordCommand: SceneCommand {
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
     let plays = try references.plays(
       from: gallery, sources.scene, in: settings, takesRecorded: false)
-    var turns = Turns<String>(among: plays.scenes, interruption)
-    for scene in turns.mine(of: plays.shown, scene: \.name) {
+    var turns = Turns<String>(of: self, among: plays.scenes, interruption)
+    for scene in try turns.mine(of: plays.shown, scene: \.name) {
       do {
         let line = try await record(scene)
         if !messages.quiet { try StandardOutput.write(line + "\n") }

@@ -20,8 +20,8 @@ extension RenderCommand {
     _ scenes: [Scene], _ places: [OutputPlace<RenderFormat>], _ console: Console,
     _ interruption: Interruption
   ) async throws {
-    var turns = Turns<String>(among: scenes, interruption)
-    for scene in turns.mine(of: scenes, scene: \.name) {
+    var turns = Turns<String>(of: self, among: scenes, interruption)
+    for scene in try turns.mine(of: scenes, scene: \.name) {
       do {
         let run = try FilmRun(scene, film.timing)
         var frames = 0

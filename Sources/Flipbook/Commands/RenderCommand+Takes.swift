@@ -14,6 +14,9 @@ extension RenderCommand {
     /// The appearances in each file of motion.
     var appearances: [Scene.Appearance] = []
 
+    /// Whether both appearances in one file are played apart.
+    var isLong: Bool { !motions.isEmpty && appearances.count > 1 }
+
     /// Whether the film goes to the standard output.
     var isOnOutput: Bool { films.contains { $0.place.path == nil } }
   }
@@ -75,7 +78,7 @@ extension RenderCommand {
       var renderer = MotionRenderer(
         scene: take.scene, timing: timing, ends: play.ends, showsPhysics: physics.xray,
         appearances: take.appearances, listener: teller)
-      if turns.isAlone, take.appearances.count > 1 {
+      if turns.isAlone, take.isLong {
         // The second one must not find what the first has left.
         renderer.fingerprintAlone = try turns.found(UInt64.self).first
         guard renderer.fingerprintAlone != nil else {

@@ -97,10 +97,10 @@ struct RenderCommand: SceneCommand {
       if !sharesFrames { selected = try scenes(of: shard, among: selected, outputs) }
     }
     if dryRun { return try await rehearse(selected, outputs, console, interruption) }
-    var turns = Turns<FilmSummary>(among: selected, interruption)
+    var turns = Turns<FilmSummary>(of: self, among: selected, interruption)
     let all = try selected.map(screen.applied).flatMap { try takes(of: $0, at: outputs) }
-    for take in turns.mine(of: all, scene: \.scene.name)
-    where !turns.hasStopped(take.scene.name) {
+    let isLong = pictures.maxSize != nil || all.contains { $0.isLong }
+    for take in try turns.mine(of: all, isLong: isLong, scene: \.scene.name) {
       do {
         let summary = try await make(
           take, shard: sharesFrames ? shard : nil, &turns, interruption)

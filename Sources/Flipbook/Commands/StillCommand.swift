@@ -63,9 +63,9 @@ struct StillCommand: SceneCommand {
         "\(place.inWords) cannot hold \(at.seconds.count) frames. Put {time} into the path, as in"
           + " frames/{time}.png.")
     }
-    var turns = Turns<String>(among: [scene], interruption)
+    var turns = Turns<String>(of: self, among: [scene], interruption)
     let plays = try appearance.shown(of: scene, at: places)
-    for (shown, places) in turns.mine(of: plays, scene: \.scene.name) {
+    for (shown, places) in try turns.mine(of: plays, scene: \.scene.name) {
       let stills = try await Stills(
         of: shown, at: at.seconds, showsPhysics: physics.xray,
         overlay: overlay.overlay(of: shown, on: screen, isXray: physics.xray))

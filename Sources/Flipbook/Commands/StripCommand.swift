@@ -68,9 +68,9 @@ struct StripCommand: SceneCommand {
     if places.isEmpty {
       places = try usualPlaces.map { try OutputPlace($0) }
     }
-    var turns = Turns<String>(among: [scene], interruption)
+    var turns = Turns<String>(of: self, among: [scene], interruption)
     let plays = try appearance.shown(of: scene, at: places)
-    for (shown, places) in turns.mine(of: plays, scene: \.scene.name) {
+    for (shown, places) in try turns.mine(of: plays, scene: \.scene.name) {
       let stills = try await stills(of: shown)
       let picture = try picture(of: stills, screen: shown.screen)
       let bytes = try PNGEncoder(png.compression).bytes(of: picture)

@@ -40,6 +40,7 @@ struct VerifyCommand: SceneCommand {
   var places: [String] { [reports.junit].compactMap { $0 } + reports.pages }
   var store: ReferenceStore? { references.place.store }
   var playsSeveral: Bool { true }
+  var width: Int { jobs.jobs }
   var console: Console { messages.console }
 
   func validate() throws {
@@ -60,8 +61,8 @@ struct VerifyCommand: SceneCommand {
     try reports.check(scenes: plays.scenes.count)
     references.place.store.removeAbandoned()
     let known = KnownPictures()
-    var turns = Turns<GridCell>(among: plays.scenes, interruption)
-    for scene in turns.mine(of: plays.shown, scene: \.name) {
+    var turns = Turns<GridCell>(of: self, among: plays.scenes, interruption)
+    for scene in try turns.mine(of: plays.shown, scene: \.name) {
       do {
         let cell = try await verify(scene, in: plays, known)
         turns.results.append(cell)

@@ -63,7 +63,7 @@ struct CommandLineProgram {
   /// scenes.
   private func filmFiles(of command: any SceneCommand, _ arguments: [String]) throws {
     CrashWatch.limit(frames: command.sources.patience)
-    guard SourceRunEnvironment.ofThisProcess == nil else { return }
+    guard PlayEnvironment.ofThisProcess == nil else { return }
     let words = try command.sourceWords(among: scenes)
     guard !words.isEmpty else { return CrashWatch.limit(memory: command.sources.memoryLimit) }
     ProgramEnd.end(with: play(words, command, arguments))
@@ -79,6 +79,10 @@ struct CommandLineProgram {
     guard SourceRunEnvironment.ofThisProcess == nil, command.words.isEmpty,
       let unnamed = try command.unnamedFiles(beside: scenes)
     else { return nil }
+    let isOdd = unnamed.own.contains { $0.hasPrefix("-") }
+    let words = Array(arguments.dropFirst()) + (isOdd ? ["--"] : []) + unnamed.own
+    // The process that started this one films the files.
+    guard PlayEnvironment.ofThisProcess == nil else { return try RootCommand.command(in: words) }
     for fault in unnamed.faults {
       command.console.report(fault)
       codeBefore = 2
@@ -94,9 +98,7 @@ struct CommandLineProgram {
       // Nothing was compared or recorded, which was asked for.
       ProgramEnd.end(with: unnamed.groups.isEmpty ? max(codeBefore, 1) : codeBefore)
     }
-    let isOdd = unnamed.own.contains { $0.hasPrefix("-") }
-    return try RootCommand.command(
-      in: Array(arguments.dropFirst()) + (isOdd ? ["--"] : []) + unnamed.own)
+    return try RootCommand.command(in: words)
   }
 
   /// Runs a command over Swift files.
@@ -120,6 +122,11 @@ struct CommandLineProgram {
   }
 
   private func run(_ command: any GalleryCommand) async {
+    // Where there is no place for one, an app has the user's own.
+    let home =
+      command is any SceneCommand && PlayEnvironment.ofThisProcess == nil ? try? PlayFolder() : nil
+    home?.enter()
+    defer { home?.draft.cancel() }
     do {
       try await command.run(over: scenes, interruption)
     } catch let error as ValidationError {

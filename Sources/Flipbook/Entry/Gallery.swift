@@ -27,10 +27,10 @@ extension Gallery {
     // Before any scene is made, since it may open files.
     StandardStreams.openClosed()
     Surroundings.pin()
-    if SourceRunEnvironment.ofThisProcess != nil { PrintedText.writeByLines() }
+    if PlayEnvironment.ofThisProcess != nil { PrintedText.writeByLines() }
     CrashWatch.begin()
     AppFiles.folders = SourceRunEnvironment.ofThisProcess?.folders ?? []
-    AppHome.folder = SourceRunEnvironment.ofThisProcess?.home
+    AppHome.folder = PlayEnvironment.ofThisProcess?.home
     var program = CommandLineProgram(scenes: scenes)
     await program.run(Program.words)
   }

@@ -9,16 +9,16 @@ import Synchronization
 /// Watches for a crash of a scene's code, and for a frame that does not end.
 ///
 /// After a crash, what is unfinished is removed. A program that a user started then says where the
-/// scene was, and ends with code 2. One that was compiled from a user's files hands the crash on, so
-/// that the process that started it can say in which line it was.
+/// scene was, and ends with code 2. One that does a play of a command hands the crash on, so that the
+/// process that started it can go on, and say in which line of a user's files it was.
 enum CrashWatch {
   /// Begins to watch; once a process.
   @MainActor
   static func begin() {
     guard let page = page() else { return }
-    Logbook.open(page, isWatched: SourceRunEnvironment.ofThisProcess != nil)
+    Logbook.open(page, isWatched: PlayEnvironment.ofThisProcess != nil)
     pageAddress.store(UInt(bitPattern: page), ordering: .sequentiallyConsistent)
-    if let started = SourceRunEnvironment.ofThisProcess { follow(parentOf: started) }
+    if let started = PlayEnvironment.ofThisProcess { follow(parentOf: started) }
     var (crash, cleared): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
     guard pipe(&crash) == 0, pipe(&cleared) == 0 else { return }
     for end in crash + cleared { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -36,7 +36,7 @@ enum CrashWatch {
       while read(reading, &byte, 1) != 1 {}
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
       PrintedText.flush()
-      if SourceRunEnvironment.ofThisProcess == nil { tell(signal: Int32(byte)) }
+      if PlayEnvironment.ofThisProcess == nil { tell(signal: Int32(byte)) }
       write(writing, &byte, 1)
     }
   }
@@ -94,7 +94,7 @@ enum CrashWatch {
   private static func page() -> UnsafeMutableRawPointer? {
     let (access, size) = (PROT_READ | PROT_WRITE, LogbookPage.size)
     var page: UnsafeMutableRawPointer?
-    if let path = SourceRunEnvironment.ofThisProcess?.logbook {
+    if let path = PlayEnvironment.ofThisProcess?.logbook {
       let file = open(path, O_RDWR | O_CLOEXEC)
       guard file >= 0 else { return nil }
       page = mmap(nil, size, access, MAP_SHARED, file, 0)
@@ -106,7 +106,7 @@ enum CrashWatch {
   }
 
   /// Ends this process when the one that started it is gone, as if it was terminated.
-  private static func follow(parentOf environment: SourceRunEnvironment) {
+  private static func follow(parentOf environment: PlayEnvironment) {
     let started = getppid()
     parent.store(started, ordering: .sequentiallyConsistent)
     Thread.detachNewThread {

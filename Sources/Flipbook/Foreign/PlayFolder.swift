@@ -43,21 +43,34 @@ struct PlayFolder {
       environment["PATH"] = "/usr/local/bin:/usr/bin:/bin"
       environment["HOME"] = home
     }
-    environment["TMPDIR"] = "\(home)/\(AppHome.temporary)"
-    environment[TemporaryPlace.variable] = isWalled ? temporary : TemporaryPlace.path
+    environment.merge(variables(temporary: isWalled ? temporary : TemporaryPlace.path)) { $1 }
     environment[LetterFolders.variable] = LetterFolders.named
-    environment[SourceRunEnvironment.logbookName] = logbook
-    environment[SourceRunEnvironment.homeName] = home
-    // Where Foundation looks for the folders of a user.
-    environment["CFFIXED_USER_HOME"] = home
-    environment["XDG_CACHE_HOME"] = "\(home)/\(AppHome.caches)"
-    environment["XDG_DATA_HOME"] = "\(home)/\(AppHome.support)"
+    environment[PlayEnvironment.logbookName] = logbook
+    environment[PlayEnvironment.homeName] = home
     if let backtracer {
       environment["SWIFT_BACKTRACE"] =
         "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,"
         + "limit=64,output-to=\(backtrace),swift-backtrace=\(backtracer)"
     }
     return environment
+  }
+
+  /// Lets the app of this process have the folder.
+  func enter() {
+    for (name, value) in variables(temporary: TemporaryPlace.path) { setenv(name, value, 1) }
+    AppHome.folder = home
+  }
+
+  /// Returns the variables that say where Foundation looks for the folders of a user.
+  ///
+  /// - Parameter temporary: where the command itself puts what is temporary.
+  /// - Returns: the variables.
+  private func variables(temporary: String) -> [String: String] {
+    [
+      "TMPDIR": "\(home)/\(AppHome.temporary)", TemporaryPlace.variable: temporary,
+      "CFFIXED_USER_HOME": home, "XDG_CACHE_HOME": "\(home)/\(AppHome.caches)",
+      "XDG_DATA_HOME": "\(home)/\(AppHome.support)",
+    ]
   }
 
   private static let wordsOfLanguage: Set = [

@@ -3,33 +3,36 @@ import Files
 import Foundation
 import Processes
 import Staging
+import Streams
 import Typography
 
-/// A program that was compiled from a user's files, which runs once for each play of a command.
-struct PlayedProgram {
+/// A program that runs once for each play of a command: one that was compiled from a user's files, or
+/// this one.
+struct PlayedProgram: Sendable {
   /// How a run ended.
-  enum Ending {
-    /// `hasMore` says that the command has plays behind this one.
-    case code(Int32, hasMore: Bool)
+  enum Ending: Sendable {
+    case code(Int32)
     case crash(CrashReport, backtrace: String)
     /// It had to be killed after a signal for this process.
     case interrupted(signal: Int32)
   }
 
-  private let program: MadeProgram
-  private let sources: SourceFiles
-  private let words: [String]
+  /// Where plays leave what they have done.
+  let handover: HandoverFolder
+  /// The program.
+  private let path: String
   private let arguments: [String]
-  private let options: SourceOptions
+  private let patience: Double
+  private let memory: MemoryLimit
+  /// The program as it was made of a user's files; `nil` for this one.
+  private let made: (program: MadeProgram, sources: SourceFiles, words: [String])?
   private let sandbox: Sandbox?
-  /// What all runs share: the app's bundle, and what a run leaves to the next one.
+  /// What all runs share: the app's bundle, and what a run leaves to others.
   private let shared: DraftFolder
   /// A folder of this user's for the program, where none may run from the folder for temporary files.
   private let spare: DraftFolder?
-  /// The program, in the app's bundle or in that folder.
-  private let path: String
 
-  /// Lays out the app's bundle.
+  /// Lays out the app's bundle of a program that was compiled.
   ///
   /// - Parameters:
   ///   - program: the program.
@@ -43,11 +46,13 @@ struct PlayedProgram {
     program: MadeProgram, sources: SourceFiles, words: [String], arguments: [String],
     options: SourceOptions, sandbox: Sandbox?
   ) throws(FileError) {
-    (self.program, self.sources, self.words) = (program, sources, words)
-    (self.arguments, self.options, self.sandbox) = (arguments, options, sandbox)
+    made = (program, sources, words)
+    (self.arguments, self.sandbox) = (arguments, sandbox)
+    (patience, memory) = (options.patience, options.memoryLimit)
     shared = try DraftFolder.temporary()
+    handover = Self.handover(in: shared)
     do throws(FileError) {
-      for name in ["app", "handover"] { mkdir("\(shared.whole)/\(name)", 0o700) }
+      for folder in ["\(shared.whole)/app", handover.path] { mkdir(folder, 0o700) }
       let bundle = try AppBundle(
         in: "\(shared.whole)/app", of: program, with: sources.folders)
       spare = try Self.spareFolder(of: program, insteadOf: bundle.program)
@@ -62,7 +67,24 @@ struct PlayedProgram {
     }
   }
 
-  /// Removes the bundle.
+  /// This program again, as the user started it.
+  ///
+  /// - Parameter options: how long a frame may take, and how much memory.
+  /// - Throws: `FileError` where there is no place for what its runs leave.
+  init(ofThisProcessWith options: SourceOptions) throws(FileError) {
+    (path, arguments) = (Program.path, Program.words)
+    (patience, memory) = (options.patience, options.memoryLimit)
+    (made, sandbox, spare) = (nil, nil, nil)
+    shared = try DraftFolder.temporary()
+    handover = Self.handover(in: shared)
+    mkdir(handover.path, 0o700)
+  }
+
+  private static func handover(in shared: DraftFolder) -> HandoverFolder {
+    HandoverFolder(path: "\(shared.whole)/handover")
+  }
+
+  /// Removes the bundle, and what runs have left.
   func end() {
     spare?.cancel()
     shared.cancel()
@@ -84,50 +106,57 @@ struct PlayedProgram {
   /// Runs the program to its end.
   ///
   /// - Parameters:
-  ///   - turn: which of the command's plays it does.
-  ///   - crashed: the scenes that ended runs before.
+  ///   - play: which of the command's plays it does.
+  ///   - attempt: how many runs have gone a part of its way before.
+  ///   - crashed: the scenes that have crashed in plays before.
+  ///   - streams: the files that take what it says; `nil` for this process's own streams.
   ///   - interruption: hands signals on to the program.
   /// - Returns: how it ended.
   /// - Throws: `FileError` where it cannot be started; what `Sandbox.publish` throws.
-  func run(turn: Int, crashed: [String], _ interruption: Interruption) throws -> Ending {
+  func run(
+    play: Int, attempt: Int, crashed: [String], into streams: CapturedStreams?,
+    _ interruption: Interruption
+  ) throws -> Ending {
     let folder = try PlayFolder()
     defer { folder.draft.cancel() }
     var environment = folder.environment(
-      isWalled: sandbox != nil, backtracer: program.backtracer)
-    environment[SourceRunEnvironment.crashedName] = crashed.joined(separator: "\n")
-    environment[SourceRunEnvironment.turnName] = "\(turn)"
-    environment[SourceRunEnvironment.handoverName] = handover
-    environment[SourceRunEnvironment.foldersName] = sources.folders.joined(separator: "\n")
-    environment[SourceRunEnvironment.wordsName] = words.map(\.escaped).joined(separator: "\n")
+      isWalled: sandbox != nil, backtracer: made?.program.backtracer)
+    environment[PlayEnvironment.crashedName] = crashed.joined(separator: "\n")
+    environment[PlayEnvironment.playName] = "\(play)"
+    environment[PlayEnvironment.attemptName] = "\(attempt)"
+    environment[PlayEnvironment.handoverName] = handover.path
+    if let made {
+      environment[SourceRunEnvironment.foldersName] = made.sources.folders.joined(separator: "\n")
+      environment[SourceRunEnvironment.wordsName] =
+        made.words.map(\.escaped).joined(separator: "\n")
+    }
     try sandbox?.fill(folder.work)
-    let process = try start(environment, in: folder)
+    let process = try start(environment, in: folder, streams)
     interruption.handOn(to: process)
+    defer { interruption.handOnNoMore(to: process) }
     let logbook = open(folder.logbook, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
     defer { close(logbook) }
     var watch = ProgramWatch(
-      process, logbook: logbook, patience: options.patience, memory: options.memoryLimit,
-      interruption)
+      process, logbook: logbook, patience: patience, memory: memory, interruption)
     let ending = process.waitForEnd(pause: ProgramWatch.pause) { watch.look() }
-    interruption.handOn(to: nil)
     try sandbox?.publish(folder.work)
     return self.ending(ending, watch, calls: text(of: folder.backtrace))
   }
 
-  private var handover: String { "\(shared.whole)/handover" }
-
   private func start(
-    _ environment: [String: String], in folder: PlayFolder
+    _ environment: [String: String], in folder: PlayFolder, _ streams: CapturedStreams?
   ) throws(FileError) -> StartedProcess {
     var plan = ProcessPlan(path, arguments)
     plan.environment = environment
-    (plan.output, plan.errors) = (STDOUT_FILENO, STDERR_FILENO)
+    plan.output = streams?.output ?? STDOUT_FILENO
+    plan.errors = streams?.errors ?? STDERR_FILENO
     plan.endsItself = true
-    if let sandbox {
+    if let sandbox, let made {
       plan.folder = folder.work
       plan.wall = sandbox.wall(
-        readable: [path, shared.whole] + program.parts + LetterFolders.folders
-          + sources.folders.map(withoutTrailingSlashes),
-        writable: [folder.draft.whole, handover])
+        readable: [path, shared.whole] + made.program.parts + LetterFolders.folders
+          + made.sources.folders.map(withoutTrailingSlashes),
+        writable: [folder.draft.whole, handover.path])
     }
     let addresses = FixedAddresses()
     defer { addresses.end() }
@@ -140,13 +169,13 @@ struct PlayedProgram {
     if case .interrupted(let signal) = watch.verdict { return .interrupted(signal: signal) }
     let page = watch.page ?? Self.emptyPage
     let ended = sandbox?.ending(ending) ?? ending
-    guard case .signal(let signal) = ended else {
-      return .code(ending.code, hasMore: page.hasMore)
-    }
+    guard case .signal(let signal) = ended else { return .code(ending.code) }
     var report = CrashReport(page: page, signal: signal)
-    if watch.verdict == .tooMuchMemory { report.exceeded = options.memoryLimit }
-    report.place = CodePlace(in: calls, among: sources.allPaths)
-    report.outlets = program.outlets
+    if watch.verdict == .tooMuchMemory { report.exceeded = memory }
+    if let made {
+      report.place = CodePlace(in: calls, among: made.sources.allPaths)
+      report.outlets = made.program.outlets
+    }
     return .crash(report, backtrace: calls)
   }
 

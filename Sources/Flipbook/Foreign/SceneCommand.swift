@@ -11,6 +11,8 @@ protocol SceneCommand: GalleryCommand {
   var sources: SourceOptions { get }
   /// Whether other scenes may be left when one has crashed.
   var playsSeveral: Bool { get }
+  /// How many plays may be done at once, where each needs one processor most of the time.
+  var width: Int { get }
   /// The Swift files that the command is about where it names nothing.
   ///
   /// - Parameter scenes: the scenes of the program.
@@ -29,6 +31,7 @@ protocol SceneCommand: GalleryCommand {
 
 extension SceneCommand {
   var playsSeveral: Bool { false }
+  var width: Int { 1 }
   var places: [String] { [] }
   var store: ReferenceStore? { nil }
   var writesReferences: Bool { false }

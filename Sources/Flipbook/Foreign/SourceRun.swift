@@ -37,40 +37,9 @@ struct SourceRun {
     let played = try PlayedProgram(
       program: program, sources: files, words: words, arguments: arguments,
       options: command.sources, sandbox: sandbox)
-    defer { played.end() }
-    var crashed: [String] = []
-    var turn = 0
-    while true {
-      switch try played.run(turn: turn, crashed: crashed, interruption) {
-      case .code(let code, let hasMore):
-        guard code == 0, hasMore else { return crashed.isEmpty ? code : max(code, 2) }
-      case .interrupted(let signal):
-        removeDrafts(of: nil)
-        console.say("\n\(Interruption.sentence(finished: []))")
-        return ProgramEnd.signalBase + signal
-      case .crash(let report, let backtrace):
-        removeDrafts(of: report.page.scene)
-        report.tell(console)
-        if command.console.isVerbose, !backtrace.isEmpty { console.say(backtrace) }
-        guard let scene = report.page.scene, command.playsSeveral, !crashed.contains(scene) else {
-          return 2
-        }
-        // The next turn goes on; behind the last one, it says how the command has ended.
-        crashed.append(scene)
-      }
-      turn += 1
-    }
+    return try PlayRun(played, for: command, interruption).run()
   }
 
   /// How many times longer than a frame the compiler may take.
   private static let framesOfTool = 60.0
-
-  /// Removes what a program has left that had no time to do so itself.
-  private func removeDrafts(of scene: String?) {
-    for place in command.places {
-      let path = scene.map { place.replacing("{scene}", with: $0) } ?? place
-      DraftFolder.removeAbandoned(in: parentFolder(of: path))
-    }
-    DraftFolder.removeAbandoned(in: TemporaryPlace.path)
-  }
 }

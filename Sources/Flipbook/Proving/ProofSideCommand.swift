@@ -49,9 +49,8 @@ struct ProofSideCommand: SceneCommand {
     let plays = shown.flatMap { scene, entry in
       (svg ? [false, true] : [false]).map { Play(scene: scene, entry: entry, isDrawing: $0) }
     }
-    var turns = Turns<String>(among: chosen, interruption)
-    for play in turns.mine(of: plays, scene: \.scene.name)
-    where !turns.hasStopped(play.scene.name) {
+    var turns = Turns<String>(of: self, among: chosen, interruption)
+    for play in try turns.mine(of: plays, scene: \.scene.name) {
       do {
         try await make(play, interruption)
       } catch let error as FilmError where play.isDrawing && error.isRefusal {

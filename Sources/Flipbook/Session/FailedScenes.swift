@@ -6,14 +6,14 @@ import Streams
 /// The scenes that could not be played in a command that plays several: the others still are.
 struct FailedScenes {
   /// The scenes that failed, each once.
-  private(set) var names = SourceRunEnvironment.ofThisProcess?.crashed ?? []
+  private(set) var names = PlayEnvironment.ofThisProcess?.crashed ?? []
   /// The names of all scenes that were asked for, in their order.
   private let all: [String]
 
-  /// Begins without failures, except those of turns before that crashed.
+  /// Begins without failures, except those of plays before that crashed.
   init(among scenes: [Scene]) { all = scenes.map(\.name) }
 
-  /// Adds scenes that failed in turns before.
+  /// Adds scenes that failed in plays before.
   mutating func add(_ others: [String]) {
     for name in others where !names.contains(name) { names.append(name) }
   }

@@ -15,13 +15,13 @@ final class Interruption: Sendable {
     var before: @Sendable () -> [String] = { [] }
     var last: @Sendable () -> Void = {}
     var isUnderway = false
-    /// The process that does the work, which the signals are for.
-    var worker: StartedProcess?
-    /// The signals that were handed on to it.
+    /// The processes that do the work, which the signals are for.
+    var workers: [StartedProcess] = []
+    /// The signals that were handed on to them.
     var handedOn: Signals?
   }
 
-  /// Signals that came while another process does the work.
+  /// Signals that came while other processes do the work.
   struct Signals: Hashable {
     let count: Int
     let last: Int32
@@ -60,15 +60,23 @@ final class Interruption: Sendable {
     }
   }
 
-  /// Hands signals on to a process, which says itself what it has finished; `nil` for no longer.
-  func handOn(to worker: StartedProcess?) {
+  /// Whether signals are waited for, as they are in a program that a user or another one started.
+  var isWatching: Bool { wakingDescriptor.load(ordering: .sequentiallyConsistent) >= 0 }
+
+  /// Hands signals on to a process, which says itself what it has finished.
+  func handOn(to worker: StartedProcess) {
     state.withLock { state in
-      state.worker = worker
-      if worker != nil { state.handedOn = nil }
+      if state.workers.isEmpty { state.handedOn = nil }
+      state.workers.append(worker)
     }
   }
 
-  /// The signals that the process which does the work was sent; `nil` for none.
+  /// Hands no signals on to a process that has ended.
+  func handOnNoMore(to worker: StartedProcess) {
+    state.withLock { state in state.workers.removeAll { $0 === worker } }
+  }
+
+  /// The signals that the processes which do the work were sent; `nil` for none.
   var handedOn: Signals? { state.withLock { $0.handedOn } }
 
   /// Hands a signal on.
@@ -76,8 +84,8 @@ final class Interruption: Sendable {
   /// - Returns: false when nobody takes it.
   private func handOn(_ received: Int32) -> Bool {
     state.withLock { state in
-      guard let worker = state.worker else { return false }
-      worker.send(received)
+      guard !state.workers.isEmpty else { return false }
+      for worker in state.workers { worker.send(received) }
       state.handedOn = Signals(count: (state.handedOn?.count ?? 0) + 1, last: received)
       return true
     }

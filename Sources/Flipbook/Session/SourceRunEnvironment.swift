@@ -1,44 +1,23 @@
 import Files
 
-/// What a program that was compiled from a user's files learns from the one that started it.
+/// What a program that was compiled from a user's files learns of them.
 struct SourceRunEnvironment: Sendable {
-  /// The file of the logbook.
-  let logbook: String
-  /// The scenes that have crashed in turns before this one, in their order.
-  let crashed: [String]
-  /// Which of the command's plays this process does, from 0.
-  let turn: Int
-  /// The folder in which turns leave what they have done for the last one.
-  let handover: String
   /// The folders of the files, in which their images stand.
   let folders: [String]
   /// The files and folders that the user named.
   let words: [String]
-  /// The folder for what the app keeps.
-  let home: String?
 
-  /// That of this process; `nil` for a program that a user started.
+  /// That of this process; `nil` for a program with scenes of its own.
   static let ofThisProcess: SourceRunEnvironment? = {
-    guard let logbook = EnvironmentVariables.value(of: logbookName) else { return nil }
+    guard EnvironmentVariables.value(of: wordsName) != nil else { return nil }
     return SourceRunEnvironment(
-      logbook: logbook, crashed: lines(of: crashedName),
-      turn: EnvironmentVariables.value(of: turnName).flatMap { Int($0) } ?? 0,
-      handover: EnvironmentVariables.value(of: handoverName) ?? "", folders: lines(of: foldersName),
-      words: lines(of: wordsName).map(\.unescaped), home: EnvironmentVariables.value(of: homeName))
+      folders: EnvironmentVariables.lines(of: foldersName),
+      words: EnvironmentVariables.lines(of: wordsName).map(\.unescaped))
   }()
 
-  private static func lines(of name: String) -> [String] {
-    (EnvironmentVariables.value(of: name) ?? "").split(separator: "\n").map(String.init)
-  }
-
   /// The variables of the environment.
-  static let logbookName = "FLIPBOOK_LOGBOOK"
-  static let crashedName = "FLIPBOOK_CRASHED"
-  static let turnName = "FLIPBOOK_TURN"
-  static let handoverName = "FLIPBOOK_HANDOVER"
   static let foldersName = "FLIPBOOK_FOLDERS"
   static let wordsName = "FLIPBOOK_WORDS"
-  static let homeName = "FLIPBOOK_HOME"
 }
 
 extension String {

@@ -1,58 +1,60 @@
+import ArgumentParser
 import Files
 import Foundation
 import Staging
 import Streams
 
-/// The plays of a command over a user's files, each of them in a process of its own.
+/// The plays of a command, each of them in a process of its own.
 ///
 /// What a scene leaves in static variables and in files goes with its process, and no film depends on
-/// another. What has to be played several times for one film goes on in the next process (`goOn`).
+/// another. What has to be played several times for one film goes on in the next process (`goOn`). The
+/// process that does the last play tells what all of them did.
 ///
-/// A program with scenes of its own does all of its plays in one process.
+/// A command that has one play does it itself in a program with scenes of its own: nothing comes before.
 struct Turns<Result: Codable & Sendable> {
   /// What the plays have brought so far, those of processes before this one too once the last has
   /// ended.
   var results: [Result] = []
   private(set) var failed: FailedScenes
-  /// The scene that stopped last: its other plays would stop there, too.
-  private var stopped: String?
-  private let environment = SourceRunEnvironment.ofThisProcess
+  private var ending = HandoverFolder.Ending()
+  private let environment = PlayEnvironment.ofThisProcess
+  private let command: any SceneCommand
   private let interruption: Interruption
   private var count = 0
-  /// Which of the plays this process does, from 0.
-  private var play = 0
-  /// What the processes before this one have left for the play of this one, the first one's first.
+  /// What the processes before this one have left for its play, the first one's first.
   private var found: [Data] = []
-  /// What this process leaves for the next one, which goes on with the same play.
-  private var leaving: Data?
 
   /// Begins with nothing.
-  init(among scenes: [Scene], _ interruption: Interruption) {
+  init(of command: any SceneCommand, among scenes: [Scene], _ interruption: Interruption) {
     failed = FailedScenes(among: scenes)
-    self.interruption = interruption
+    (self.command, self.interruption) = (command, interruption)
   }
 
   /// Returns those of a command's plays that this process does.
   ///
   /// - Parameters:
   ///   - plays: all plays, the same and in the same order in every process.
+  ///   - isLong: whether one of them needs several processes.
   ///   - scene: the name of the scene that is played; one that has crashed is left out.
-  /// - Returns: all plays, or the one of this process.
+  /// - Returns: the play of this process, or none.
+  /// - Throws: `ExitCode` when all plays were done by other processes, and told; `FileError`.
   @MainActor
   mutating func mine<Play>(
-    of plays: [Play], scene: (Play) -> String
-  ) -> [Play] {
+    of plays: [Play], isLong: Bool = false, scene: (Play) -> String
+  ) throws -> [Play] {
     count = plays.count
-    guard let environment else { return plays }
-    interruption.noteHandover { Self.all(before: environment).flatMap(\.finished) }
-    let before = (0..<environment.turn).map { Self.handover($0, environment) }
-    // A play that has crashed is over.
-    play = before.count { $0?.leaving == nil }
-    found = before.suffix(while: { $0?.leaving != nil }).compactMap { $0?.leaving }
-    stopped = before.last??.stopped
-    if play + 1 < count { Logbook.noteThatMoreFollows() }
-    return plays.indices.contains(play)
-      ? [plays[play]].filter { !environment.crashed.contains(scene($0)) } : []
+    let scenes = plays.map(scene)
+    guard let environment else {
+      guard interruption.isWatching, count > 1 || isLong else { return plays }
+      throw ExitCode(try PlayRun.ofThisProgram(for: command, interruption).run(scenes))
+    }
+    let handover = environment.handover
+    interruption.noteHandover { [count] in handover.finished(among: count) }
+    let play = environment.play
+    if play == 0, environment.attempt == 0 { try handover.write(scenes: scenes) }
+    found = (0..<environment.attempt).compactMap { handover.ending(of: play, $0)?.leaving }
+    return plays.indices.contains(play) && !environment.crashed.contains(scenes[play])
+      ? [plays[play]] : []
   }
 
   /// Whether this process may play a scene once alone.
@@ -64,73 +66,34 @@ struct Turns<Result: Codable & Sendable> {
   }
 
   /// Leaves something for the next process, which goes on with the play of this one.
-  @MainActor
   mutating func goOn(with found: some Encodable) throws {
-    leaving = try JSONEncoder().encode(found)
-    Logbook.noteThatMoreFollows()
+    ending.leaving = try JSONEncoder().encode(found)
   }
-
-  /// Returns true for a scene that stopped in a play before.
-  func hasStopped(_ scene: String) -> Bool { stopped == scene }
 
   /// Tells of a scene that could not be played, or not be shown in a format.
   ///
   /// - Throws: the error itself where the next scene would fail too, as on a full disk.
   mutating func take(_ error: any Error, of scene: Scene, _ console: Console) throws {
     try failed.take(error, of: scene, console)
-    if error is StagingError { stopped = scene.name }
+    if error is StagingError { ending.hasStopped = true }
   }
 
-  /// Hands what this process did on to the next one, or takes over what those before it did.
+  /// Hands on what this process did, or takes over what those before it did.
   ///
   /// - Returns: true where everything has been played, and the command ends here.
   /// - Throws: `FileError`.
   mutating func end() throws -> Bool {
     guard let environment else { return true }
-    guard leaving == nil, play + 1 >= count else {
-      let turn = Handover(
-        results: results, failed: failed.names, stopped: stopped, finished: interruption.finished,
-        leaving: leaving)
-      try WholeFile.write(
-        Array(try JSONEncoder().encode(turn)), to: Self.path(environment.turn, environment),
-        isDurable: false)
+    guard ending.leaving == nil, environment.play + 1 >= count else {
+      try environment.handover.write(
+        HandoverFolder.Handover(
+          results: results, failed: failed.names, finished: interruption.finished, ending: ending),
+        of: environment.play, environment.attempt)
       return false
     }
-    let before = Self.all(before: environment)
+    let before = environment.handover.all(Result.self, before: environment.play)
     results = before.flatMap(\.results) + results
     failed.add(before.flatMap(\.failed))
     return true
-  }
-
-  private struct Handover: Codable {
-    var results: [Result]
-    var failed: [String]
-    var stopped: String?
-    /// The paths that were written.
-    var finished: [String]
-    /// What the next process needs to go on with the same play; `nil` for a play that is over.
-    var leaving: Data?
-  }
-
-  private static func all(before environment: SourceRunEnvironment) -> [Handover] {
-    (0..<environment.turn).compactMap { handover($0, environment) }
-  }
-
-  /// Returns what a turn has left; `nil` for one that has crashed.
-  private static func handover(_ turn: Int, _ environment: SourceRunEnvironment) -> Handover? {
-    FileManager.default.contents(atPath: path(turn, environment)).flatMap {
-      try? JSONDecoder().decode(Handover.self, from: $0)
-    }
-  }
-
-  private static func path(_ turn: Int, _ environment: SourceRunEnvironment) -> String {
-    "\(environment.handover)/\(turn)"
-  }
-}
-
-extension Array {
-  /// Returns the longest end of the array whose elements all are as they should be.
-  fileprivate func suffix(while isRight: (Element) -> Bool) -> ArraySlice<Element> {
-    self[(lastIndex { !isRight($0) }.map { $0 + 1 } ?? startIndex)...]
   }
 }

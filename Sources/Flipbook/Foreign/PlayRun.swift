@@ -1,0 +1,130 @@
+import Dispatch
+import Files
+import Foundation
+import Staging
+import Streams
+import Synchronization
+
+/// Does the plays of a command, each in a process of its own, as many at once as the command bears.
+///
+/// What they say is told in the order of the plays.
+struct PlayRun: Sendable {
+  private let program: PlayedProgram
+  private let interruption: Interruption
+  private let console: Console
+  /// Where the command writes to, as typed or as usual.
+  private let places: [String]
+  private let playsSeveral: Bool
+  private let width: Int
+
+  /// Runs a program.
+  init(_ program: PlayedProgram, for command: any SceneCommand, _ interruption: Interruption) {
+    (self.program, self.interruption) = (program, interruption)
+    (console, places, playsSeveral) = (command.console, command.places, command.playsSeveral)
+    // Behind a wall all plays write into one folder.
+    width = command.isWalled ? 1 : command.width
+  }
+
+  /// Runs this program.
+  ///
+  /// - Throws: `FileError` where there is no place for what its runs leave.
+  static func ofThisProgram(
+    for command: any SceneCommand, _ interruption: Interruption
+  ) throws(FileError) -> PlayRun {
+    PlayRun(try PlayedProgram(ofThisProcessWith: command.sources), for: command, interruption)
+  }
+
+  /// Does all plays.
+  ///
+  /// - Parameter scenes: the scenes of the plays; `nil` where the first one has yet to say it.
+  /// - Returns: the exit code.
+  /// - Throws: `FileError`.
+  func run(_ scenes: [String]? = nil) throws -> Int32 {
+    defer { program.end() }
+    let schedule = PlaySchedule(scenes, playsSeveral: playsSeveral)
+    let failure = Mutex<(any Error)?>(nil)
+    let isStopped: @Sendable () -> Bool = {
+      interruption.handedOn != nil || failure.withLock { $0 != nil }
+    }
+    let tell: @Sendable (PlaySchedule.End) -> Void = { end in
+      do {
+        try self.tell(end)
+      } catch {
+        failure.withLock { $0 = $0 ?? error }
+      }
+    }
+    DispatchQueue.concurrentPerform(iterations: width) { _ in
+      while let next = schedule.next(unless: isStopped) {
+        var end = PlaySchedule.End(outcome: .failed(2))
+        do {
+          end = try run(next, apart: width > 1)
+        } catch {
+          failure.withLock { $0 = $0 ?? error }
+        }
+        schedule.end(next, as: end, tell: tell)
+      }
+    }
+    if let error = failure.withLock({ $0 }) { throw error }
+    return schedule.code
+  }
+
+  /// Does one play, in as many processes as it needs.
+  private func run(_ play: PlaySchedule.Play, apart: Bool) throws -> PlaySchedule.End {
+    let streams = apart ? try CapturedStreams() : nil
+    var end = PlaySchedule.End(streams: streams)
+    var attempt = 0
+    while true {
+      let ending = try program.run(
+        play: play.index, attempt: attempt, crashed: play.crashed, into: streams, interruption)
+      switch ending {
+      case .code(0):
+        end.scenes = program.handover.scenes
+        guard let left = program.handover.ending(of: play.index, attempt) else {
+          end.outcome = .toldAll
+          return end
+        }
+        guard left.leaving != nil else {
+          end.outcome = left.hasStopped ? .stopped : .done
+          return end
+        }
+        attempt += 1
+      case .code(let code):
+        end.outcome = .failed(code)
+        return end
+      case .interrupted(let signal):
+        end.outcome = .interrupted(signal)
+        return end
+      case .crash(let report, let backtrace):
+        end.scenes = program.handover.scenes
+        end.outcome = .crashed(report, backtrace: backtrace)
+        return end
+      }
+    }
+  }
+
+  /// Tells what a play said, and how it ended where it did not say so itself.
+  ///
+  /// - Throws: `StandardOutputError`.
+  private func tell(_ end: PlaySchedule.End) throws {
+    try end.streams?.tell()
+    switch end.outcome {
+    case .crashed(let report, let backtrace):
+      removeDrafts(of: report.page.scene)
+      report.tell(console)
+      if console.isVerbose, !backtrace.isEmpty { console.say(backtrace) }
+    case .interrupted:
+      removeDrafts(of: nil)
+      console.say("\n\(Interruption.sentence(finished: []))")
+    default: break
+    }
+  }
+
+  /// Removes what a program has left that had no time to do so itself.
+  private func removeDrafts(of scene: String?) {
+    for place in places {
+      let path = scene.map { place.replacing("{scene}", with: $0) } ?? place
+      DraftFolder.removeAbandoned(in: parentFolder(of: path))
+    }
+    DraftFolder.removeAbandoned(in: TemporaryPlace.path)
+  }
+}
