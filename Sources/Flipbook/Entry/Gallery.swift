@@ -27,7 +27,10 @@ extension Gallery {
     // Before any scene is made, since it may open files.
     StandardStreams.openClosed()
     Surroundings.pin()
-    if SourceRunEnvironment.ofThisProcess != nil { PrintedText.writeByLines() }
+    if SourceRunEnvironment.ofThisProcess != nil {
+      PrintedText.writeByLines()
+      SourceRunEnvironment.hide()
+    }
     CrashWatch.begin()
     AppFiles.folders = SourceRunEnvironment.ofThisProcess?.folders ?? []
     AppHome.folder = SourceRunEnvironment.ofThisProcess?.home

@@ -34,26 +34,30 @@ struct PlayFolder {
   ///
   /// - Parameters:
   ///   - isWalled: whether it learns nothing of this process's own but how to speak.
+  ///   - app: the folder in which its bundle stands.
   ///   - backtracer: what writes where it crashed.
   /// - Returns: the variables.
-  func environment(isWalled: Bool, backtracer: String?) -> [String: String] {
+  func environment(isWalled: Bool, app: String, backtracer: String?) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     if isWalled {
       environment = environment.filter { Self.wordsOfLanguage.contains($0.key) }
       environment["PATH"] = "/usr/local/bin:/usr/bin:/bin"
-      environment["HOME"] = home
+      environment["HOME"] = AppPlaces.home
     }
-    environment["TMPDIR"] = "\(home)/\(AppHome.temporary)"
+    environment[AppPlaces.variableOfApp] = app
+    environment[AppPlaces.variableOfRun] = draft.whole
+    // The app finds its home at the same path in every run.
+    environment["TMPDIR"] = "\(AppPlaces.home)/\(AppHome.temporary)"
     environment[TemporaryPlace.variable] = isWalled ? temporary : TemporaryPlace.path
     environment[LetterFolders.variable] = LetterFolders.named
     environment[SourceRunEnvironment.logbookName] = logbook
     environment[SourceRunEnvironment.homeName] = home
     // Where Foundation looks for the folders of a user.
-    environment["CFFIXED_USER_HOME"] = home
-    environment["XDG_CACHE_HOME"] = "\(home)/\(AppHome.caches)"
-    environment["XDG_DATA_HOME"] = "\(home)/\(AppHome.support)"
+    environment["CFFIXED_USER_HOME"] = AppPlaces.home
+    environment["XDG_CACHE_HOME"] = "\(AppPlaces.home)/\(AppHome.caches)"
+    environment["XDG_DATA_HOME"] = "\(AppPlaces.home)/\(AppHome.support)"
     if let backtracer {
-      environment["SWIFT_BACKTRACE"] =
+      environment[SourceRunEnvironment.backtraceName] =
         "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,"
         + "limit=64,output-to=\(backtrace),swift-backtrace=\(backtracer)"
     }

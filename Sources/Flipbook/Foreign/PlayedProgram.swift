@@ -93,7 +93,7 @@ struct PlayedProgram {
     let folder = try PlayFolder()
     defer { folder.draft.cancel() }
     var environment = folder.environment(
-      isWalled: sandbox != nil, backtracer: program.backtracer)
+      isWalled: sandbox != nil, app: shared.whole, backtracer: program.backtracer)
     environment[SourceRunEnvironment.crashedName] = crashed.joined(separator: "\n")
     environment[SourceRunEnvironment.turnName] = "\(turn)"
     environment[SourceRunEnvironment.handoverName] = handover

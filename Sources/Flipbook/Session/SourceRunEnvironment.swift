@@ -1,4 +1,6 @@
 import Files
+import Foundation
+import Typography
 
 /// What a program that was compiled from a user's files learns from the one that started it.
 struct SourceRunEnvironment: Sendable {
@@ -27,6 +29,17 @@ struct SourceRunEnvironment: Sendable {
       words: lines(of: wordsName).map(\.unescaped), home: EnvironmentVariables.value(of: homeName))
   }()
 
+  /// Takes what this process has learned out of the environment: a scene finds no path there that
+  /// another run has not.
+  static func hide() {
+    // They are read once.
+    _ = (ofThisProcess, TemporaryPlace.path, LetterFolders.folders)
+    for name in [
+      logbookName, crashedName, turnName, handoverName, foldersName, wordsName, homeName,
+      backtraceName, TemporaryPlace.variable, LetterFolders.variable,
+    ] { unsetenv(name) }
+  }
+
   private static func lines(of name: String) -> [String] {
     (EnvironmentVariables.value(of: name) ?? "").split(separator: "\n").map(String.init)
   }
@@ -39,6 +52,8 @@ struct SourceRunEnvironment: Sendable {
   static let foldersName = "FLIPBOOK_FOLDERS"
   static let wordsName = "FLIPBOOK_WORDS"
   static let homeName = "FLIPBOOK_HOME"
+  /// That of Swift's runtime, which has read it before the program begins.
+  static let backtraceName = "SWIFT_BACKTRACE"
 }
 
 extension String {
