@@ -88,7 +88,8 @@ struct PlayedProgram {
   ///   - crashed: the scenes that ended runs before.
   ///   - interruption: hands signals on to the program.
   /// - Returns: how it ended.
-  /// - Throws: `FileError` where it cannot be started; what `Sandbox.publish` throws.
+  /// - Throws: `FileError` where it cannot be started; `CommandError.removedFilm`; what `Sandbox.publish`
+  ///   throws.
   func run(turn: Int, crashed: [String], _ interruption: Interruption) throws -> Ending {
     let folder = try PlayFolder()
     defer { folder.draft.cancel() }
@@ -109,7 +110,14 @@ struct PlayedProgram {
       interruption)
     let ending = process.waitForEnd(pause: ProgramWatch.pause) { watch.look() }
     interruption.handOn(to: nil)
+    let found = Result {
+      guard ending == .code(0) else { return }
+      try FinishedFilms.check(
+        turn: turn, handover: handover, in: sandbox == nil ? nil : folder.work)
+    }
     try sandbox?.publish(folder.work)
+    // What is left of several films is published first.
+    try found.get()
     return self.ending(ending, watch, calls: text(of: folder.backtrace))
   }
 

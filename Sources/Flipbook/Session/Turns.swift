@@ -87,6 +87,7 @@ struct Turns<Result: Codable & Sendable> {
   /// - Throws: `FileError`.
   mutating func end() throws -> Bool {
     guard let environment else { return true }
+    try FinishedFilms(paths: interruption.finished).leave(for: environment)
     guard leaving == nil, play + 1 >= count else {
       let turn = Handover(
         results: results, failed: failed.names, stopped: stopped, finished: interruption.finished,
