@@ -25,7 +25,7 @@ struct SourceRun {
     let files = try SourceFiles(words, fingers: command.sources.fingers)
     let sandbox = try command.isWalled ? Sandbox(of: command, files) : nil
     // What is left out may be why something does not compile.
-    for note in files.notes { console.note(note) }
+    for note in files.notes { console.note(note.onOneLine) }
     let bounds = ToolBounds(
       memory: command.sources.memoryLimit.bytes,
       seconds: Self.framesOfTool * command.sources.patience, isWalled: command.isWalled)
@@ -40,15 +40,20 @@ struct SourceRun {
     defer { played.end() }
     var crashed: [String] = []
     var turn = 0
+    // What programs have left that were killed, once for all of them.
+    var wasKilled = false
+    defer { if wasKilled { DraftFolder.removeAbandoned(in: TemporaryPlace.path) } }
     while true {
       switch try played.run(turn: turn, crashed: crashed, interruption) {
       case .code(let code, let hasMore):
         guard code == 0, hasMore else { return crashed.isEmpty ? code : max(code, 2) }
       case .interrupted(let signal):
+        wasKilled = true
         removeDrafts(of: nil)
         console.say("\n\(Interruption.sentence(finished: []))")
         return ProgramEnd.signalBase + signal
       case .crash(let report, let backtrace):
+        wasKilled = true
         removeDrafts(of: report.page.scene)
         report.tell(console)
         if command.console.isVerbose, !backtrace.isEmpty { console.say(backtrace) }
@@ -65,12 +70,11 @@ struct SourceRun {
   /// How many times longer than a frame the compiler may take.
   private static let framesOfTool = 60.0
 
-  /// Removes what a program has left that had no time to do so itself.
+  /// Removes what a program has left beside its films that had no time to do so itself.
   private func removeDrafts(of scene: String?) {
     for place in command.places {
       let path = scene.map { place.replacing("{scene}", with: $0) } ?? place
       DraftFolder.removeAbandoned(in: parentFolder(of: path))
     }
-    DraftFolder.removeAbandoned(in: TemporaryPlace.path)
   }
 }
