@@ -4,7 +4,21 @@ import Foundation
 /// What a program that was compiled from a user's files says that it has finished, for the process that
 /// started it, which looks whether it is still there.
 struct FinishedFilms: Codable, Hashable {
-  let paths: [String]
+  private struct Film: Codable, Hashable {
+    let path: String
+    /// Whether it is a folder with frames.
+    ///
+    /// A share of a film may have none. How many there are is no matter: another run may exchange the
+    /// folder for one with fewer.
+    let hasFrames: Bool
+  }
+
+  private let films: [Film]
+
+  /// Notes what stands at the paths of films now.
+  init(paths: [String]) {
+    films = paths.map { Film(path: $0, hasFrames: !FolderEntry.all(in: $0).isEmpty) }
+  }
 
   /// Leaves the list for the process that started this one.
   ///
@@ -26,12 +40,12 @@ struct FinishedFilms: Codable, Hashable {
     guard let data = FileManager.default.contents(atPath: path(turn, handover)),
       let films = try? JSONDecoder().decode(FinishedFilms.self, from: data)
     else { return }
-    for path in films.paths where path != "-" {
-      let place = path.hasPrefix("/") ? path : folder.map { "\($0)/\(path)" } ?? path
-      switch Standing(at: place) {
-      case .nothing: throw .removedFilm(path)
-      case .folder where FolderEntry.all(in: place).isEmpty: throw .removedFilm(path)
-      default: break
+    for film in films.films where film.path != "-" {
+      let isWhole = film.path.hasPrefix("/")
+      let place = isWhole ? film.path : folder.map { "\($0)/\(film.path)" } ?? film.path
+      let isGone = Standing(at: place) == .nothing
+      if isGone || film.hasFrames && FolderEntry.all(in: place).isEmpty {
+        throw .removedFilm(film.path)
       }
     }
   }

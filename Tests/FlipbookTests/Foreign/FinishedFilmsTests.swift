@@ -10,9 +10,12 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func check(_ paths: [String], in place: String?) throws -> CommandError? {
+  private func check(
+    _ paths: [String], in place: String?, after removal: () throws -> Void = {}
+  ) throws -> CommandError? {
     let data = try JSONEncoder().encode(FinishedFilms(paths: paths))
     try data.write(to: folder.url.appending(path: "3.finished"))
+    try removal()
     do throws(CommandError) {
       try FinishedFilms.check(turn: 3, handover: folder.url.path, in: place)
       return nil
@@ -30,12 +33,18 @@ import Testing
     #expect(try check(["\(place)/b.gif"], in: nil) == .removedFilm("\(place)/b.gif"))
   }
 
-  @Test func `a folder without frames is missed`() throws {
+  @Test func `frames are missed, and a share without any is whole`() throws {
     let frames = folder.url.appending(path: "frames")
     try FileManager.default.createDirectory(at: frames, withIntermediateDirectories: true)
-    #expect(try check(["frames"], in: folder.url.path) == .removedFilm("frames"))
-    try Data().write(to: frames.appending(path: "frame-00000.png"))
-    #expect(try check(["frames"], in: folder.url.path) == nil)
+    #expect(try check([frames.path], in: nil) == nil)
+    for number in 0..<2 { try Data().write(to: frames.appending(path: "frame-0000\(number).png")) }
+    #expect(try check([frames.path], in: nil) == nil)
+    let found = try check([frames.path], in: nil) {
+      for number in 0..<2 {
+        try FileManager.default.removeItem(at: frames.appending(path: "frame-0000\(number).png"))
+      }
+    }
+    #expect(found == .removedFilm(frames.path))
   }
 
   @Test func `a program that says nothing has finished nothing`() throws {
