@@ -62,28 +62,36 @@ static int settle(int result, struct stat *status) {
   return 0;
 }
 
-// A phone has neither /proc nor /sys, which say what the machine is and does.
+// A phone has neither /proc nor /sys, which say what the machine is and does, and other files in /etc.
 
-/// Returns true for a path that says what the machine does, and false for none.
+/// Returns true for a path that says what the machine is or does, and false for none.
 static bool is_of_machine(const char *path) {
-  static const char *const folders[] = {"/proc", "/sys"};
+  static const char *const folders[] = {
+      "/proc", "/sys", "/etc", "/usr/lib/os-release", "/var/lib/dbus/machine-id"};
+  // Foundation asks them for the rules of its time zone.
+  static const char *const others[] = {"/etc/localtime", "/etc/timezone"};
+  for (size_t index = 0; path && index < sizeof others / sizeof *others; index++) {
+    if (strcmp(path, others[index]) == 0) return false;
+  }
   for (size_t index = 0; path && index < sizeof folders / sizeof *folders; index++) {
     size_t length = strlen(folders[index]);
-    if (strncmp(path, folders[index], length) == 0 && strchr("/", path[length])) return true;
+    if (strncmp(path, folders[index], length) == 0 && strchr("/", path[length])) {
+      return !places_hold(path);
+    }
   }
   return false;
 }
 
-/// Returns true when a scene asks for such a path. A backtrace is Swift's own, and reads them.
-static bool is_missing(const char *path, const void *caller) {
+bool stage_hides(const char *path, const void *caller) {
   Dl_info its;
+  // A backtrace is Swift's own, and reads them.
   return is_of_machine(path) && stage_plays() && stage_asks(caller)
       && !(dladdr(caller, &its) && strstr(its.dli_fname, "/libswiftCore"));
 }
 
 #define REFUSE_MACHINE(path, result)                                                  \
   do {                                                                                \
-    if (is_missing(path, __builtin_return_address(0))) {                              \
+    if (stage_hides(path, __builtin_return_address(0))) {                             \
       errno = ENOENT;                                                                 \
       return result;                                                                  \
     }                                                                                 \
@@ -122,6 +130,16 @@ STANDS_IN int statx(
   status->stx_atime = status->stx_mtime = status->stx_ctime = status->stx_btime = stamp;
   if (S_ISDIR(status->stx_mode)) status->stx_size = folder_size;
   return 0;
+}
+
+STANDS_IN int access(const char *path, int mode) {
+  REFUSE_MACHINE(path, -1);
+  return SYSTEM(access)(path, mode);
+}
+
+STANDS_IN int faccessat(int folder, const char *path, int mode, int flags) {
+  REFUSE_MACHINE(path, -1);
+  return SYSTEM(faccessat)(folder, path, mode, flags);
 }
 
 /// Dates a file that has just been opened to be written.

@@ -2,6 +2,7 @@
 #include "stage.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <fts.h>
 #include <limits.h>
@@ -20,7 +21,7 @@ static bool is_program(const char *name, int folder, const char *path) {
   static struct stat program;
   if (!itself[0]) {
     ssize_t count = readlink("/proc/self/exe", itself, sizeof itself - 1);
-    if (count <= 0 || SYSTEM(stat)("/proc/self/exe", &program) != 0) return false;
+    if (count <= 0 || SYSTEM(stat)(itself, &program) != 0) return false;
   }
   const char *last = strrchr(itself, '/');
   struct stat status;
@@ -100,6 +101,14 @@ static struct dirent *next_entry(DIR *folder) {
   return list->place < list->count ? list->entries[list->place++] : NULL;
 }
 
+STANDS_IN DIR *opendir(const char *path) {
+  if (stage_hides(path, __builtin_return_address(0))) {
+    errno = ENOENT;
+    return NULL;
+  }
+  return SYSTEM(opendir)(path);
+}
+
 STANDS_IN struct dirent *readdir(DIR *folder) {
   return STAGE_ASKS ? next_entry(folder) : SYSTEM(readdir)(folder);
 }
@@ -124,6 +133,10 @@ static int entries_by_name(const FTSENT **one, const FTSENT **other) {
 
 STANDS_IN FTS *fts_open(
     char *const *paths, int options, int (*compare)(const FTSENT **, const FTSENT **)) {
+  if (*paths && stage_hides(*paths, __builtin_return_address(0))) {
+    errno = ENOENT;
+    return NULL;
+  }
   return SYSTEM(fts_open)(paths, options, compare || !STAGE_ASKS ? compare : entries_by_name);
 }
 
@@ -145,6 +158,10 @@ static int alphabetical(const struct dirent **one, const struct dirent **other) 
 STANDS_IN int scandir(
     const char *restrict path, struct dirent ***restrict entries,
     int (*chooses)(const struct dirent *), order compare) {
+  if (stage_hides(path, __builtin_return_address(0))) {
+    errno = ENOENT;
+    return -1;
+  }
   return SYSTEM(scandir)(
       path, entries, chooses, compare || !STAGE_ASKS ? compare : alphabetical);
 }

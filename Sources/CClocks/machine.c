@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "machine.h"
 #include "stage.h"
 
 #include <errno.h>
@@ -7,8 +8,8 @@
 #include <stdarg.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/statvfs.h>
 #include <sys/syscall.h>
+#include <sys/sysinfo.h>
 #include <sys/time.h>
 #include <sys/times.h>
 #include <sys/utsname.h>
@@ -16,8 +17,8 @@
 
 // The machine that a scene finds: a phone that is the same everywhere.
 
-/// The number of an app's process, its name on the network, its processors and its memory.
-enum { process = 501, processors = 6, memory_in_pages = 1 << 20, disk_in_pages = 1 << 24 };
+/// The number of an app's process, and the phone's name on the network.
+enum { process = 501 };
 static const char host[] = "iPhone";
 /// As `UIDevice.systemVersion` has it.
 static const char system_version[] = "13.0.0";
@@ -63,43 +64,6 @@ STANDS_IN int uname(struct utsname *names) {
   return 0;
 }
 
-STANDS_IN long sysconf(int name) {
-  if (!STAGE_ASKS) return SYSTEM(sysconf)(name);
-  switch (name) {
-  case _SC_NPROCESSORS_CONF:
-  case _SC_NPROCESSORS_ONLN: return processors;
-  case _SC_PHYS_PAGES: return memory_in_pages;
-  case _SC_AVPHYS_PAGES: return memory_in_pages / 2;
-  default: return SYSTEM(sysconf)(name);
-  }
-}
-
-STANDS_IN int sched_getaffinity(pid_t id, size_t size, cpu_set_t *set) {
-  if (!STAGE_ASKS) return SYSTEM(sched_getaffinity)(id, size, set);
-  CPU_ZERO_S(size, set);
-  for (int number = 0; number < processors; number++) CPU_SET_S(number, size, set);
-  return 0;
-}
-
-/// Half of the disk is free.
-static int describe_disk(struct statvfs *disk) {
-  *disk = (struct statvfs){
-      .f_bsize = 4096, .f_frsize = 4096, .f_blocks = disk_in_pages, .f_bfree = disk_in_pages / 2,
-      .f_bavail = disk_in_pages / 2, .f_files = disk_in_pages, .f_ffree = disk_in_pages / 2,
-      .f_favail = disk_in_pages / 2, .f_namemax = 255};
-  return 0;
-}
-
-STANDS_IN int statvfs(const char *path, struct statvfs *disk) {
-  int result = SYSTEM(statvfs)(path, disk);
-  return result == 0 && STAGE_ASKS ? describe_disk(disk) : result;
-}
-
-STANDS_IN int fstatvfs(int file, struct statvfs *disk) {
-  int result = SYSTEM(fstatvfs)(file, disk);
-  return result == 0 && STAGE_ASKS ? describe_disk(disk) : result;
-}
-
 /// Answers the calls by number that have a stand-in by name.
 STANDS_IN long syscall(long number, ...) {
   va_list list;
@@ -123,6 +87,11 @@ STANDS_IN long syscall(long number, ...) {
 #endif
     case SYS_times: return times((void *)argument[0]);
     case SYS_getrusage: return getrusage(argument[0], (void *)argument[1]);
+    case SYS_sysinfo: return describe_system((void *)argument[0]);
+    case SYS_getcpu: return getcpu((void *)argument[0], (void *)argument[1]);
+#ifdef SYS_getrlimit
+    case SYS_getrlimit: return describe_limit(argument[0], (void *)argument[1]);
+#endif
     case SYS_nanosleep: return nanosleep((void *)argument[0], (void *)argument[1]);
     }
   }

@@ -69,6 +69,15 @@ bool stage_asks(const void *code);
 /// Whether the code that called this function is a scene's, and is to find the stage's machine.
 #define STAGE_ASKS (stage_plays() && stage_asks(__builtin_return_address(0)))
 
+/// Returns true for a path that says what the machine is and does, when a scene asks for it.
+bool stage_hides(const char *path, const void *caller);
+
+/// Returns true for a path below one of the folders that a scene finds at the same place in every run.
+bool places_hold(const char *path);
+
+/// Returns true in a program that was given such folders.
+bool places_are_given(void);
+
 /// The wall clock's time when something happened, in nanoseconds since launch.
 struct timespec stage_wall(int64_t uptime);
 

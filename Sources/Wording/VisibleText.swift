@@ -7,17 +7,37 @@ extension String {
     guard unicodeScalars.contains(where: \.isInvisible) else { return self }
     var text = ""
     for scalar in unicodeScalars {
-      if scalar.isInvisible {
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
+      if scalar.isInvisible { text += scalar.shown } else { text.unicodeScalars.append(scalar) }
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The text on one line: line breaks are shown as `\u{A}`, and other control characters stay.
+  ///
+  /// Names of others may hold breaks, and what follows would look like lines of ours.
+  package var onOneLine: String {
+    guard unicodeScalars.contains(where: \.breaksLine) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar.breaksLine { text += scalar.shown } else { text.unicodeScalars.append(scalar) }
     }
     return text
   }
 }
 
 extension Unicode.Scalar {
+  fileprivate var shown: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+
+  /// Whether a terminal or an editor begins a new line there.
+  fileprivate var breaksLine: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
   fileprivate var isInvisible: Bool {
     switch value {
     case 0x0A: false

@@ -65,6 +65,26 @@ uint32_t clocks_stage(void);
 /// Advances the clock of this thread, if it plays the stage.
 void clocks_advance(uint32_t stage, int64_t uptime);
 
+// Where a program that was compiled from a user's files finds the folder of its app and that of its run,
+// in every run, however they are called: below open files of these numbers. Its variables of the
+// environment say where they are.
+#define CLOCKS_APP_FILE 8
+#define CLOCKS_APP_PLACE "/proc/self/fd/8"
+#define CLOCKS_APP_VARIABLE "FLIPBOOK_APP"
+#define CLOCKS_RUN_FILE 9
+#define CLOCKS_RUN_PLACE "/proc/self/fd/9"
+#define CLOCKS_RUN_VARIABLE "FLIPBOOK_RUN"
+/// The bundle of the app, in its folder.
+#define CLOCKS_BUNDLE_PLACE "/proc/self/fd/8/app"
+/// What the app keeps, in the folder of its run.
+#define CLOCKS_HOME_PLACE "/proc/self/fd/9/home"
+
+/// Keeps the number of the home's folder free, in a program that no other one started.
+void clocks_reserve_home(void);
+
+/// Puts the home of this process into a folder that holds `home`.
+void clocks_put_home_into(const char *folder);
+
 /// Returns what films the app that a program is; a null pointer in a program without it.
 void *clocks_app_program(void);
 

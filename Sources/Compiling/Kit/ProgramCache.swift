@@ -31,6 +31,9 @@ package struct ProgramCache: Sendable {
       // Nobody makes a home, but a folder for caches is made where it is missing.
       if given != nil { Self.make(base) }
       let real = resolved(base)
+      guard Standing(at: real) == .folder else {
+        throw .cannotWrite(path: base, .noFolder(base))
+      }
       let below = given == nil ? ".cache/flipbook" : "flipbook"
       place = try PrivateFolder(at: real == "/" ? "/\(below)" : "\(real)/\(below)", in: real)
       fault = nil

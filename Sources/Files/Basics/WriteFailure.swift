@@ -12,6 +12,8 @@ package enum WriteFailure: Hashable, Sendable, CustomStringConvertible {
   case nameTooLong
   /// A folder that has to be this user's alone is a link, another user's, or open to others.
   case foreignFolder(String)
+  /// A folder that nobody makes is not there.
+  case noFolder(String)
   /// The run was interrupted and has cleaned up.
   case interrupted
   /// Anything else, in the system's words.
@@ -43,6 +45,7 @@ package enum WriteFailure: Hashable, Sendable, CustomStringConvertible {
     case .foreignFolder(let path):
       "\(path) is a link, another user's, or open to others, and it has to be yours alone; change that"
         + " or give another place"
+    case .noFolder(let path): "there is no folder \(path); make it or give another place"
     case .interrupted: "it was interrupted; start again"
     case .other(let reason): "\(reason); give another place"
     }

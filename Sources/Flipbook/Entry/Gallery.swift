@@ -27,7 +27,12 @@ extension Gallery {
     // Before any scene is made, since it may open files.
     StandardStreams.openClosed()
     Surroundings.pin()
-    if PlayEnvironment.ofThisProcess != nil { PrintedText.writeByLines() }
+    if PlayEnvironment.ofThisProcess != nil {
+      PrintedText.writeByLines()
+      PlayEnvironment.hide()
+    } else {
+      AppPlaces.reserve()
+    }
     CrashWatch.begin()
     AppFiles.folders = SourceRunEnvironment.ofThisProcess?.folders ?? []
     AppHome.folder = PlayEnvironment.ofThisProcess?.home

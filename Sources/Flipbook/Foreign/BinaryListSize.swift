@@ -28,11 +28,11 @@ struct BinaryListSize {
   ///
   /// Data that is no list is left to its reader, which says so.
   var fault: String? {
-    guard count >= 0, count <= ForeignList.mostValues else { return Self.tooLarge }
+    guard count >= 0, count <= ForeignList.mostValues else { return ForeignList.tooLarge }
     var known = [Int](repeating: Self.unknown, count: count)
     return switch size(of: top, &known, depth: 0) {
     case .fits: nil
-    case .tooLarge: Self.tooLarge
+    case .tooLarge: ForeignList.tooLarge
     case .tooDeep: ForeignList.tooDeep
     case .endless: "A list in it holds itself."
     }
@@ -45,8 +45,6 @@ struct BinaryListSize {
 
   private static let unknown = -1
   private static let underway = -2
-  private static let tooLarge =
-    "It unpacks to more than \(ForeignList.mostValues) values."
 
   /// Measures a value: how many values it stands for, a long text or data as several.
   private func size(of value: Int, _ known: inout [Int], depth: Int) -> Measure {

@@ -34,21 +34,25 @@ struct PlayFolder {
   ///
   /// - Parameters:
   ///   - isWalled: whether it learns nothing of this process's own but how to speak.
+  ///   - app: the folder in which its bundle stands; `nil` for a program that has none.
   ///   - backtracer: what writes where it crashed.
   /// - Returns: the variables.
-  func environment(isWalled: Bool, backtracer: String?) -> [String: String] {
+  func environment(isWalled: Bool, app: String?, backtracer: String?) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     if isWalled {
       environment = environment.filter { Self.wordsOfLanguage.contains($0.key) }
       environment["PATH"] = "/usr/local/bin:/usr/bin:/bin"
-      environment["HOME"] = home
+      environment["HOME"] = AppPlaces.home
     }
-    environment.merge(variables(temporary: isWalled ? temporary : TemporaryPlace.path)) { $1 }
+    environment.merge(Self.variables) { $1 }
+    environment[AppPlaces.variableOfApp] = app
+    environment[AppPlaces.variableOfRun] = draft.whole
+    environment[TemporaryPlace.variable] = isWalled ? temporary : TemporaryPlace.path
     environment[LetterFolders.variable] = LetterFolders.named
     environment[PlayEnvironment.logbookName] = logbook
     environment[PlayEnvironment.homeName] = home
     if let backtracer {
-      environment["SWIFT_BACKTRACE"] =
+      environment[PlayEnvironment.backtraceName] =
         "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,"
         + "limit=64,output-to=\(backtrace),swift-backtrace=\(backtracer)"
     }
@@ -57,21 +61,18 @@ struct PlayFolder {
 
   /// Lets the app of this process have the folder.
   func enter() {
-    for (name, value) in variables(temporary: TemporaryPlace.path) { setenv(name, value, 1) }
+    AppPlaces.home(standsIn: draft.whole)
+    for (name, value) in Self.variables { setenv(name, value, 1) }
     AppHome.folder = home
   }
 
-  /// Returns the variables that say where Foundation looks for the folders of a user.
-  ///
-  /// - Parameter temporary: where the command itself puts what is temporary.
-  /// - Returns: the variables.
-  private func variables(temporary: String) -> [String: String] {
-    [
-      "TMPDIR": "\(home)/\(AppHome.temporary)", TemporaryPlace.variable: temporary,
-      "CFFIXED_USER_HOME": home, "XDG_CACHE_HOME": "\(home)/\(AppHome.caches)",
-      "XDG_DATA_HOME": "\(home)/\(AppHome.support)",
-    ]
-  }
+  /// The variables that say where Foundation looks for the folders of a user: at the same paths in every
+  /// run.
+  private static let variables = [
+    "TMPDIR": "\(AppPlaces.home)/\(AppHome.temporary)", "CFFIXED_USER_HOME": AppPlaces.home,
+    "XDG_CACHE_HOME": "\(AppPlaces.home)/\(AppHome.caches)",
+    "XDG_DATA_HOME": "\(AppPlaces.home)/\(AppHome.support)",
+  ]
 
   private static let wordsOfLanguage: Set = [
     "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANGUAGE", "TERM", "NO_COLOR", "COLUMNS", "LINES",

@@ -40,13 +40,21 @@ struct PlayRun: Sendable {
   /// - Returns: the exit code.
   /// - Throws: `FileError`.
   func run(_ scenes: [String]? = nil) throws -> Int32 {
-    defer { program.end() }
+    // What programs have left that were killed, once for all of them.
+    let wasKilled = Atomic<Bool>(false)
+    defer {
+      program.end()
+      if wasKilled.load(ordering: .sequentiallyConsistent) {
+        DraftFolder.removeAbandoned(in: TemporaryPlace.path)
+      }
+    }
     let schedule = PlaySchedule(scenes, playsSeveral: playsSeveral)
     let failure = Mutex<(any Error)?>(nil)
     let isStopped: @Sendable () -> Bool = {
       interruption.handedOn != nil || failure.withLock { $0 != nil }
     }
     let tell: @Sendable (PlaySchedule.End) -> Void = { end in
+      if end.wasKilled { wasKilled.store(true, ordering: .sequentiallyConsistent) }
       do {
         try self.tell(end)
       } catch {
@@ -119,12 +127,11 @@ struct PlayRun: Sendable {
     }
   }
 
-  /// Removes what a program has left that had no time to do so itself.
+  /// Removes what a program has left beside its films that had no time to do so itself.
   private func removeDrafts(of scene: String?) {
     for place in places {
       let path = scene.map { place.replacing("{scene}", with: $0) } ?? place
       DraftFolder.removeAbandoned(in: parentFolder(of: path))
     }
-    DraftFolder.removeAbandoned(in: TemporaryPlace.path)
   }
 }

@@ -32,6 +32,14 @@ final class PlaySchedule: @unchecked Sendable {
     /// The scenes of all plays, where the command has said them.
     var scenes: [String]?
     var outcome = Outcome.done
+
+    /// Whether it had no time to remove what it left.
+    var wasKilled: Bool {
+      switch outcome {
+      case .crashed, .interrupted: true
+      case .done, .toldAll, .stopped, .failed: false
+      }
+    }
   }
 
   // `condition` guards all that follows.

@@ -112,7 +112,8 @@ struct PlayedProgram: Sendable {
   ///   - streams: the files that take what it says; `nil` for this process's own streams.
   ///   - interruption: hands signals on to the program.
   /// - Returns: how it ended.
-  /// - Throws: `FileError` where it cannot be started; what `Sandbox.publish` throws.
+  /// - Throws: `FileError` where it cannot be started; `CommandError.removedFilm`; what `Sandbox.publish`
+  ///   throws.
   func run(
     play: Int, attempt: Int, crashed: [String], into streams: CapturedStreams?,
     _ interruption: Interruption
@@ -120,7 +121,8 @@ struct PlayedProgram: Sendable {
     let folder = try PlayFolder()
     defer { folder.draft.cancel() }
     var environment = folder.environment(
-      isWalled: sandbox != nil, backtracer: made?.program.backtracer)
+      isWalled: sandbox != nil, app: made == nil ? nil : shared.whole,
+      backtracer: made?.program.backtracer)
     environment[PlayEnvironment.crashedName] = crashed.joined(separator: "\n")
     environment[PlayEnvironment.playName] = "\(play)"
     environment[PlayEnvironment.attemptName] = "\(attempt)"
@@ -139,7 +141,14 @@ struct PlayedProgram: Sendable {
     var watch = ProgramWatch(
       process, logbook: logbook, patience: patience, memory: memory, interruption)
     let ending = process.waitForEnd(pause: ProgramWatch.pause) { watch.look() }
+    let found = Result {
+      guard ending == .code(0) else { return }
+      try FinishedFilms.check(
+        play: play, attempt: attempt, handover: handover, in: sandbox == nil ? nil : folder.work)
+    }
     try sandbox?.publish(folder.work)
+    // What is left of several films is published first.
+    try found.get()
     return self.ending(ending, watch, calls: text(of: folder.backtrace))
   }
 

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import UIKit
+import Wording
 
 /// What stands beside the code and cannot be read: it is left out of the film, and a line says why.
 enum ResourceFaults {
@@ -140,7 +141,7 @@ enum ResourceFaults {
 
   private static func warning(_ path: String, _ words: String) -> String {
     let line = words.firstMatch(of: #/line (\d+)/#).map { ":\($0.1):1" } ?? ""
-    return "\(path)\(line): warning: \(words)"
+    return "\(path)\(line): warning: \(words)".onOneLine
   }
 
   private static func ending(of name: String) -> String {

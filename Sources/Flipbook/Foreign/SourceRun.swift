@@ -25,7 +25,7 @@ struct SourceRun {
     let files = try SourceFiles(words, fingers: command.sources.fingers)
     let sandbox = try command.isWalled ? Sandbox(of: command, files) : nil
     // What is left out may be why something does not compile.
-    for note in files.notes { console.note(note) }
+    for note in files.notes { console.note(note.onOneLine) }
     let bounds = ToolBounds(
       memory: command.sources.memoryLimit.bytes,
       seconds: Self.framesOfTool * command.sources.patience, isWalled: command.isWalled)

@@ -15,6 +15,8 @@ enum CommandError: Error, Hashable {
   ///
   /// *Units*: pixels.
   case tooManyPixels(path: String, limit: Int)
+  /// A film that was finished, and that the program has removed since.
+  case removedFilm(String)
   /// The system's list of processes and threads is missing.
   case noProcesses
 }
@@ -34,6 +36,8 @@ extension CommandError: CustomStringConvertible {
     case .tooManyPixels(let path, let limit):
       "\(FilmFileError.tooManyPixels(path: path, limit: limit)), or a larger --max-pixels."
     case .noProcesses: "There is no /proc here. Mount it: mount -t proc proc /proc"
+    case .removedFilm(let path):
+      "\(path) was finished, and is gone: the program has removed it. Let it leave that file alone."
     case .missingSoftware(let count):
       "\(count) of the things above \(count == 1 ? "is missing or does not work" : "are missing or do not work")."
     }

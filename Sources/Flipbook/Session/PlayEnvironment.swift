@@ -1,4 +1,6 @@
 import Files
+import Foundation
+import Typography
 
 /// What a process that does one of a command's plays learns from the one that started it.
 struct PlayEnvironment: Sendable {
@@ -26,6 +28,20 @@ struct PlayEnvironment: Sendable {
       home: EnvironmentVariables.value(of: homeName))
   }()
 
+  /// Takes what this process has learned out of the environment: a scene finds no path there that
+  /// another run has not.
+  static func hide() {
+    // They are read once.
+    _ = (
+      ofThisProcess, SourceRunEnvironment.ofThisProcess, TemporaryPlace.path, LetterFolders.folders
+    )
+    for name in [
+      logbookName, crashedName, playName, attemptName, handoverName, homeName, backtraceName,
+      SourceRunEnvironment.foldersName, SourceRunEnvironment.wordsName, TemporaryPlace.variable,
+      LetterFolders.variable,
+    ] { unsetenv(name) }
+  }
+
   private static func number(_ name: String) -> Int {
     EnvironmentVariables.value(of: name).flatMap { Int($0) } ?? 0
   }
@@ -37,6 +53,8 @@ struct PlayEnvironment: Sendable {
   static let attemptName = "FLIPBOOK_ATTEMPT"
   static let handoverName = "FLIPBOOK_HANDOVER"
   static let homeName = "FLIPBOOK_HOME"
+  /// That of Swift's runtime, which has read it before the program begins.
+  static let backtraceName = "SWIFT_BACKTRACE"
 }
 
 extension EnvironmentVariables {

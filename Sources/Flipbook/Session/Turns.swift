@@ -84,6 +84,7 @@ struct Turns<Result: Codable & Sendable> {
   /// - Throws: `FileError`.
   mutating func end() throws -> Bool {
     guard let environment else { return true }
+    try FinishedFilms(paths: interruption.finished).leave(for: environment)
     guard ending.leaving == nil, environment.play + 1 >= count else {
       try environment.handover.write(
         HandoverFolder.Handover(

@@ -146,6 +146,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The point that an item is tied to; moving it keeps the length and wakes the item.
   ///
+  /// Joints of two items are made where it stands when they are attached; moving it later changes nothing.
+  ///
   /// *Space*: the reference view's, in points.
   open var anchorPoint: CGPoint {
     didSet {

@@ -30,7 +30,7 @@ open class UIPrintInfo: NSObject {
     jobName = dictionary["UIPrintInfoJobNameKey"] as? String ?? jobName
     printerID = dictionary["UIPrintInfoPrinterIDKey"] as? String
     func value<Value: RawRepresentable>(_ key: String) -> Value? where Value.RawValue == Int {
-      (dictionary[key] as? Int).flatMap(Value.init)
+      (dictionary[key] as? Int).flatMap { Value(rawValue: $0) }
     }
     outputType = value("UIPrintInfoOutputTypeKey") ?? outputType
     orientation = value("UIPrintInfoOrientationKey") ?? orientation

@@ -21,6 +21,22 @@ final class Machine: UIViewController {
       fclose(file)
     }
     print(random(), drand48(), rand())
+    var limit = rlimit()
+    for kind in [RLIMIT_NOFILE, RLIMIT_STACK, RLIMIT_AS] {
+      getrlimit(__rlimit_resource_t(kind.rawValue), &limit)
+      print(limit.rlim_cur, limit.rlim_max)
+    }
+    var loads = [0.0, 0, 0]
+    print(getloadavg(&loads, 3), loads, sysconf(Int32(_SC_OPEN_MAX)), sysconf(Int32(_SC_ARG_MAX)))
+    print(ProcessInfo.processInfo.operatingSystemVersionString, NSUserName(), NSFullUserName())
+    for path in ["/etc/hostname", "/etc/machine-id", "/etc/os-release", "/proc/cpuinfo"] {
+      print(path, FileManager.default.contents(atPath: path)?.count ?? -1)
+    }
+    let home = URL(fileURLWithPath: NSHomeDirectory())
+    print(
+      home, NSTemporaryDirectory(), Bundle.main.bundleURL, URL.documentsDirectory, home.hashValue)
+    print(Set((0..<9).map { home.appendingPathComponent("\($0)") }), home.resolvingSymlinksInPath())
+    print(ProcessInfo.processInfo.environment.filter { $0.value.contains(".flipbook-") })
     let folder = FileManager.default.temporaryDirectory
     let disk = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)
     print(disk?[.systemFreeSize] ?? "none", disk?[.systemSize] ?? "none")

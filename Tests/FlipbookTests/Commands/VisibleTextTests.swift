@@ -22,6 +22,15 @@ import Testing
     #expect(text.visible == text)
   }
 
+  @Test(arguments: [
+    ("a\nb", "a\\u{A}b"), ("a\r\nb", "a\\u{D}\\u{A}b"),
+    ("\u{85}\u{2028}\u{2029}", "\\u{85}\\u{2028}\\u{2029}"),
+    ("a\tb\u{1B}", "a\tb\u{1B}"),
+  ])
+  func `line breaks are shown where a text is one line`(text: String, shown: String) {
+    #expect(text.onOneLine == shown)
+  }
+
   @Test func `names in sentences move no cursor`() throws {
     let folder = try TemporaryFolder()
     let name = "\u{1B}[2Jx"

@@ -82,6 +82,26 @@ private typealias AppFolder = TemporaryFolders.TemporaryFolder
     #expect(ForeignList.fault(in: wide) == ForeignList.tooDeep)
   }
 
+  @Test(arguments: [
+    (
+      item: "<i/>", start: "<?xml version=\"1.0\"?><plist><array>", end: "</array></plist>", more: 2
+    ),
+    (item: "<s>a</s>", start: "<plist><array>", end: "</array></plist>", more: 2),
+    (item: "a,", start: "(", end: ")", more: 1), (item: "()", start: "", end: "", more: 0),
+  ])
+  func `values of a list of text are counted`(
+    _ list: (item: String, start: String, end: String, more: Int)
+  ) {
+    func text(_ count: Int) -> Data {
+      Data((list.start + String(repeating: list.item, count: count - list.more) + list.end).utf8)
+    }
+    #expect(ForeignList.fault(in: text(ForeignList.mostValues)) == nil)
+    // Depth is said first where it comes first, and the text behind a fault is not read.
+    #expect(
+      ForeignList.fault(in: text(ForeignList.mostValues + 1) + Data(repeating: 0x28, count: 500))
+        == ForeignList.tooLarge)
+  }
+
   @Test func `what stands in texts and comments is no list`() {
     let braces = String(repeating: "({", count: 500)
     for text in [

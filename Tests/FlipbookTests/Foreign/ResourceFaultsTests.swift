@@ -47,6 +47,12 @@ import Testing
     #expect(TextListScan.fault(in: Data(text.utf8)) == fault)
   }
 
+  @Test func `a line break in a name is no line of ours`() throws {
+    let found = try warnings([("App/a\nb: error: c.plist", "<plist>")])
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("a\\u{A}b: error: c.plist") && !found[0].contains("\n"))
+  }
+
   @Test func `a set of a catalog that is broken is said`() throws {
     let set = "App/A.xcassets"
     let found = try warnings([

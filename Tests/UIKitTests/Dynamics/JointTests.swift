@@ -168,6 +168,28 @@ import UIKit
     #expect(load.center.y < 55)
   }
 
+  /// A rope hangs as long as it is, whenever its length was chosen.
+  @Test func `the length of a rope counts before it is attached and later`() {
+    let stage = TestStage()
+    let animator = UIDynamicAnimator()
+    let post = Particle(x: 0, y: 0, width: 40, height: 40)
+    let load = Particle(x: 0, y: 60, width: 40, height: 40)
+    let anchored = UIDynamicItemBehavior(items: [post])
+    anchored.isAnchored = true
+    let rope = UIAttachmentBehavior.limitAttachment(
+      with: post, offsetFromCenter: .zero, attachedTo: load, offsetFromCenter: .zero)
+    rope.length = 90
+    for behavior in [anchored, rope, UIGravityBehavior(items: [load])] {
+      animator.addBehavior(behavior)
+    }
+    #expect(rope.length == 90)
+    for length in [CGFloat(90), 150, 45] {
+      rope.length = length
+      stage.run(frames: 180)
+      #expect(abs(load.center.y - length) < 0.6)  // pt
+    }
+  }
+
   @Test func `none of the joints lets its two items collide`() {
     let point = CGPoint(x: 10, y: 0)
     for make in [

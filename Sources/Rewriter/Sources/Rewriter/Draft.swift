@@ -20,12 +20,8 @@ final class Draft {
     let reason: Reason? =
       if bytes.count > longestFile {
         .tooLong(bytes: bytes.count)
-      } else if deepestNesting(in: bytes) > deepestReadNesting {
-        .tooDeep
-      } else if longestRunOfBrackets(in: bytes) > longestReadRunOfBrackets {
-        .tooManyBrackets
       } else {
-        nil
+        excessiveNesting(in: bytes).map { .tooDeep($0) }
       }
     tree = Parser.parse(source: reason == nil ? file.text : "")
     if let reason { say(reason, at: tree) }

@@ -16,7 +16,11 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   public var severity: Severity { reason.severity }
 
   /// One line as compilers write it.
-  public var description: String { "\(file):\(place): \(severity.rawValue): \(reason)" }
+  ///
+  /// A file's names may hold line breaks, which would look like lines of ours.
+  public var description: String {
+    "\(file):\(place): \(severity.rawValue): \(reason)".onOneLine
+  }
 }
 
 /// Why something cannot be rewritten.
@@ -43,10 +47,8 @@ public enum Reason: Hashable, Sendable {
   case optionalResult(requirement: String, result: String, standIn: String?)
   /// A file that is too long to be read.
   case tooLong(bytes: Int)
-  /// A file in which too many conditions or interpolations stand in one another.
-  case tooDeep
-  /// A file in which too many lists begin behind one another.
-  case tooManyBrackets
+  /// A file in which too much stands in one another to be read.
+  case tooDeep(Nesting)
   /// An `@NSManaged` property, which nobody manages here.
   case managedProperty(name: String, standIn: String?)
   /// A name that only Swift 1 and 2 have.
@@ -59,6 +61,8 @@ public enum Reason: Hashable, Sendable {
   case previewOfSwiftUI
   /// An app whose code makes no window.
   case appWithoutWindow(delegate: String)
+  /// A variable that is made of scenes, whose type is not seen.
+  case untypedScenes(name: String)
   /// A module of Apple's that is not here, with the first of its names that is used.
   case missingModule(name: String, use: String, line: Int)
   /// A module that nobody knows.
@@ -69,14 +73,13 @@ public enum Reason: Hashable, Sendable {
   var severity: Finding.Severity {
     switch self {
     case .optionalResult, .previewTraits, .typeOfSwiftUI, .previewOfSwiftUI, .appWithoutWindow,
-      .unknownModule:
+      .unknownModule, .untypedScenes:
       .warning
     case .interface(let reason): reason.severity
     case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
     case .accessorSelector, .selectorOfUnknownType, .selectorOfUnknownName, .selectorFromValue,
       .selectorOfManyArguments, .runtimeFunction,
       .dynamicLookup, .overrideOfForeignClass, .overrideThatStays, .tooLong, .tooDeep,
-      .tooManyBrackets,
       .missingModule, .oldLanguage:
       .error
     }
@@ -119,12 +122,12 @@ extension Reason: CustomStringConvertible {
     case .tooLong(let bytes):
       "A file of \(bytes) bytes is left as it is, since those over \(longestFile) are not read;"
         + " split it."
-    case .tooDeep:
-      "A file with more than \(deepestReadNesting) conditions or interpolations in one another is"
-        + " left as it is; split it."
-    case .tooManyBrackets:
-      "A file with more than \(longestReadRunOfBrackets) lists in one another is left as it is; split"
-        + " them."
+    case .tooDeep(let nesting):
+      "A file with more than \(nesting.deepestRead) \(nesting.rawValue) in one another is left as it is;"
+        + " split it."
+    case .untypedScenes(let name):
+      "Scenes of “\(name)” are filmed where its type is written: let \(name): [Scene] = …"
+        + " for a list, let \(name): Scene = … for one."
     case .previewTraits:
       "The traits of a preview are left out; name the screen's size in a Scene."
     case .typeOfSwiftUI(let name, let isPreview):

@@ -1,8 +1,28 @@
+/// What a file may have in one another, and what the parser takes too long for where it is deep.
+public enum Nesting: String, Hashable, Sendable {
+  case conditions = "conditions or interpolations"
+  case lists = "lists"
+
+  /// Files with deeper ones are left as they are.
+  var deepestRead: Int {
+    switch self {
+    case .conditions: 256
+    case .lists: 12
+    }
+  }
+}
+
+/// Returns what of a file is too deep to be read; `nil` for nothing.
+func excessiveNesting(in bytes: [UInt8]) -> Nesting? {
+  if deepestNesting(in: bytes) > Nesting.conditions.deepestRead { return .conditions }
+  return longestRunOfBrackets(in: bytes) > Nesting.lists.deepestRead ? .lists : nil
+}
+
 /// Returns how deep conditions (`#if`) or interpolations (`\(`) stand in one another, at most.
 ///
 /// The parser's time and memory grow with the square of either; what else is nested, it stops at
 /// 256 levels.
-func deepestNesting(in bytes: [UInt8]) -> Int {
+private func deepestNesting(in bytes: [UInt8]) -> Int {
   var deepest = 0
   var conditions = 0
   var interpolations = 0
@@ -26,14 +46,11 @@ func deepestNesting(in bytes: [UInt8]) -> Int {
   return deepest
 }
 
-/// Files with deeper conditions or interpolations are left as they are.
-let deepestReadNesting = 256
-
 /// Returns how many brackets open behind one another, at most, with nothing but names in between:
 /// `[[[`, `[A: [B: [`.
 ///
 /// The parser tries each of them as a type and as a list, so that its time doubles with each.
-func longestRunOfBrackets(in bytes: [UInt8]) -> Int {
+private func longestRunOfBrackets(in bytes: [UInt8]) -> Int {
   var longest = 0
   var run = 0
   for byte in bytes {
@@ -51,6 +68,3 @@ func longestRunOfBrackets(in bytes: [UInt8]) -> Int {
   }
   return longest
 }
-
-/// Files with longer runs are left as they are.
-let longestReadRunOfBrackets = 12

@@ -117,7 +117,8 @@ import Testing
       .dynamicLookup(member: "a", base: "b"), .overrideOfForeignClass(member: "a", type: "b"),
       .overrideThatStays(member: "a", type: "b", why: "c"),
       .optionalResult(requirement: "a", result: "b", standIn: nil),
-      .optionalResult(requirement: "a", result: "b", standIn: "c"), .tooLong(bytes: 1), .tooDeep,
+      .optionalResult(requirement: "a", result: "b", standIn: "c"), .tooLong(bytes: 1),
+      .tooDeep(.conditions), .tooDeep(.lists), .untypedScenes(name: "a"),
       .managedProperty(name: "a", standIn: nil), .managedProperty(name: "a", standIn: "b"),
       .oldLanguage(name: "a"),
     ]

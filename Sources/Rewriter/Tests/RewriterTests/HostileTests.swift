@@ -61,7 +61,7 @@ import Testing
     #expect(
       findings("let x = " + String(repeating: list, count: 13)) == [
         "File.swift:1:1: error: A file with more than 12 lists in one another is left as it is; split"
-          + " them."
+          + " it."
       ])
     let side = "let x = \(list)1]\nlet y = \"\(list)\"\n"
     #expect(findings(String(repeating: side, count: 300)).isEmpty)

@@ -103,6 +103,54 @@ import Testing
     #expect(file.findings.isEmpty)
   }
 
+  @Test(arguments: [
+    (
+      #"<entity name="A"/><entity name="A"/>"#,
+      "Two entities of the model are called “A”; give one of them another name in Xcode."
+    ),
+    (
+      #"<entity name="A" representedClassName="C" codeGenerationType="class"/>"#
+        + #"<entity name="B" representedClassName="C" codeGenerationType="class"/>"#,
+      "Two entities of the model are of the class “C”, which Xcode would make twice; give one of them"
+        + " another class, or declare it in Swift."
+    ),
+    (
+      #"<entity name="A"><attribute name="b"/><relationship name="b"/></entity>"#,
+      "Two properties of the entity “A” are called “b”; give one of them another name in Xcode."
+    ),
+  ])
+  func `what a model has twice is said with its file`(entities: String, sentence: String) throws {
+    let model = "<model>\n\(entities)</model>"
+    let program = filmedProgram(of: [SourceFile(name: Self.name, text: model)])
+    let file = try #require(program.files.first { $0.name == Self.name + ".swift" })
+    #expect(file.findings.map(\.description) == ["\(Self.name):2:1: error: \(sentence)"])
+  }
+
+  @Test(arguments: [("&#10;", "A"), ("&#13;", "D"), ("&#x85;", "85"), ("&#x2028;", "2028")])
+  func `a line break in a name is no line of ours`(lineBreak: String, shown: String) throws {
+    let entity = "<entity name=\"A\(lineBreak)B\"/>"
+    let name = "a\n/Notes.xcdatamodel/contents"
+    let program = filmedProgram(of: [
+      SourceFile(name: name, text: "<model>\(entity)\(entity)</model>")
+    ])
+    let file = try #require(program.files.first { $0.name == name + ".swift" })
+    #expect(
+      file.findings.map(\.description) == [
+        "a\\u{A}/Notes.xcdatamodel/contents:1:1: error: Two entities of the model are called"
+          + " “A\\u{\(shown)}B”; give one of them another name in Xcode."
+      ])
+  }
+
+  @Test func `two entities may have one class that is declared`() throws {
+    let entity = #"representedClassName="Tag" codeGenerationType="class""#
+    let model = "<model><entity name=\"A\" \(entity)/><entity name=\"B\" \(entity)/></model>"
+    let program = filmedProgram(of: [
+      SourceFile(name: "Tag.swift", text: Self.tag), SourceFile(name: Self.name, text: model),
+    ])
+    let findings = program.files.flatMap(\.findings)
+    #expect(findings.isEmpty)
+  }
+
   @Test func `the program makes the model known before anything else`() {
     #expect(program().entry.contains("flipbookAddModelNotes()"))
   }

@@ -32,6 +32,22 @@ import Testing
     ([scene, "let all: [Scene] = [hello]"], "the scene `hello`"),
     ([scene, "private let b = Scene(\"b\", \"\") { A() }"], "the scene `hello`"),
     (["class A: UIViewController {}\nclass B: A {}\nclass C: B {}"], "`C`"),
+    ([controller, "let all = (1...3).map { Scene(\"\\($0)\", \"\") { A() } }"], "the scene `all`"),
+    (
+      [controller, "let all = [1].map({ n in let t = \"\\(n)\"; return Scene(t, \"\") { A() } })"],
+      "the scene `all`"
+    ),
+    (
+      [controller, "let all = ([Scene(\"a\", \"\") { A() }] + more).filter { $0.name != \"\" }"],
+      "the scene `all`"
+    ),
+    (
+      [controller, "let all = [1, 2].flatMap { n in [Scene(\"\\(n)\", \"\") { A() }] }"],
+      "the scene `all`"
+    ),
+    ([controller, "let all = { [Scene(\"a\", \"\") { A() }] }()"], "the scene `all`"),
+    ([controller, "let names = [1].map { String($0) }"], "`A`"),
+    ([controller, "let all = [1].map { [Scene(\"\\($0)\", \"\") { A() }] }"], "`A`"),
   ])
   func `the first kind that there is is filmed`(texts: [String], subject: String) {
     let files = texts.enumerated().map { SourceFile(name: "File\($0 + 1).swift", text: $1) }
@@ -65,6 +81,21 @@ import Testing
   ])
   func `views count that a frame makes`(text: String, isMade: Bool) {
     #expect(program(text).entry.contains("showing(\"a\") { A(frame: .zero) }") == isMade)
+  }
+
+  @Test func `scenes whose type is not seen want it written`() {
+    func findings(_ text: String) -> [String] {
+      program(Self.controller, text).files.flatMap(\.findings).map(\.description)
+    }
+    let sentence =
+      "File2.swift:1:5: warning: Scenes of “all” are filmed where its type is written: let all: [Scene] = …"
+      + " for a list, let all: Scene = … for one."
+    for value in ["make(Scene(\"a\", \"\") { A() })", "[1].map { [Scene(\"a\", \"\") { A() }] }"] {
+      #expect(findings("let all = \(value)") == [sentence])
+      #expect(findings("let all: [Scene] = \(value)").isEmpty)
+      #expect(findings("private let all = \(value)").isEmpty)
+      #expect(findings("enum G: Gallery { static let all = \(value) }").isEmpty)
+    }
   }
 
   @Test func `of controllers that others make only those are filmed that nobody makes`() {

@@ -9,7 +9,9 @@ final class JointLink: AttachmentLink {
   private let joint: Joint?
 
   /// The length of a rope in points; 0 for other kinds.
-  let length: CGFloat
+  private(set) var length: CGFloat
+  /// The distance of a rope's ends when they were attached, which it has unless another one is chosen.
+  private let distanceAtAttaching: CGFloat
 
   /// Makes the joint.
   init(
@@ -29,22 +31,22 @@ final class JointLink: AttachmentLink {
       let point1 = bodies.0.worldPoint(ends.anchorA)
       let point2 = bodies.1.worldPoint(ends.anchorB)
       let distance = hypot(point2.x - point1.x, point2.y - point1.y)
-      length = distance
+      (length, distanceAtAttaching) = (distance, distance)
       joint = checked { () throws(PhysicsError) -> Joint? in
         try world.addDistanceJoint(ends, kind: .rope, length: distance)
       }
     case .sliding(let axis), .slidingToAnchor(let axis):
-      length = 0
+      (length, distanceAtAttaching) = (0, 0)
       // The item comes first, with an anchor as with another item, so that what follows the axis in the
       // positive direction is the anchor or the other item.
       joint = checked { () throws(PhysicsError) -> Joint? in
         try world.addPrismaticJoint(atPoint, axis: axis)
       }
     case .pin:
-      length = 0
+      (length, distanceAtAttaching) = (0, 0)
       joint = checked { () throws(PhysicsError) -> Joint? in try world.addRevoluteJoint(atPoint) }
     case .fixed, .distance, .distanceToAnchor:
-      length = 0
+      (length, distanceAtAttaching) = (0, 0)
       joint = checked { () throws(PhysicsError) -> Joint? in try world.addWeldJoint(atPoint) }
     }
     update(definition)
@@ -57,6 +59,10 @@ final class JointLink: AttachmentLink {
         try hinge.setFrictionTorque(definition.frictionTorque)
       }
       if let slider = joint as? PrismaticJoint { try slider.setLimits(definition.limits) }
+      if let rope = joint as? DistanceJoint {
+        length = definition.length ?? distanceAtAttaching
+        if length != rope.length { try rope.set(kind: .rope, length: length) }
+      }
     }
     joint?.wakeBodies()
   }

@@ -27,16 +27,26 @@ public enum InterfaceReason: Hashable, Sendable {
   case unknownReference(String)
   /// What a model calls a class or a property, and Swift cannot.
   case unreadName(String)
+  /// Two things of one name in a model, of which Swift takes one.
+  case twins(TwinsOfModel, name: String)
 
   var severity: Finding.Severity {
     switch self {
-    case .noXML, .noInterface, .tooDeep, .neededClass, .unknownOutlet: .error
+    case .noXML, .noInterface, .tooDeep, .neededClass, .unknownOutlet, .twins: .error
     case .unreadElement, .standIn, .unreadAttribute, .unreadValue, .unknownClass, .unknownAction,
       .unknownKeyPath,
       .unknownUnwindAction, .unknownReference, .unreadName:
       .warning
     }
   }
+}
+
+/// What may stand in a model once under a name.
+public enum TwinsOfModel: Hashable, Sendable {
+  case entities
+  /// Classes that are made of entities.
+  case classes
+  case properties(of: String)
 }
 
 extension InterfaceReason: CustomStringConvertible {
@@ -49,6 +59,14 @@ extension InterfaceReason: CustomStringConvertible {
         + " Xcode and save it anew."
     case .unreadName(let name):
       "“\(name)” is no name in Swift; no class or property is made of it."
+    case .twins(.entities, let name):
+      "Two entities of the model are called “\(name)”; give one of them another name in Xcode."
+    case .twins(.classes, let name):
+      "Two entities of the model are of the class “\(name)”, which Xcode would make twice; give one of them"
+        + " another class, or declare it in Swift."
+    case .twins(.properties(let entity), let name):
+      "Two properties of the entity “\(entity)” are called “\(name)”; give one of them another name in"
+        + " Xcode."
     case .tooDeep: "More than 200 elements stand in one another; views so deep are not read."
     case .unreadElement(let element): "<\(element)> is not read and is left out."
     case .standIn(let element, let type):

@@ -3,6 +3,23 @@ struct ManagedModel {
   private let entities: [ManagedEntity]
   /// What the model calls classes and properties that Swift cannot: no code is made of it.
   var unreadNames: [(name: String, line: Int)] { entities.flatMap(\.unread) }
+  /// What stands in the model twice under one name.
+  var twins: [(reason: InterfaceReason, line: Int)] {
+    let entities = entities
+    return entities.indices.flatMap { index -> [(reason: InterfaceReason, line: Int)] in
+      let (entity, before) = (entities[index], entities[..<index])
+      var reasons = entity.twinsOfProperties
+      if before.contains(where: { $0.name == entity.name }) {
+        reasons.append(.twins(.entities, name: entity.name))
+      } else if entity.makesClass,
+        before.contains(where: { $0.makesClass && $0.type == entity.type })
+      {
+        reasons.append(.twins(.classes, name: entity.type))
+      }
+      return reasons.map { ($0, entity.line) }
+    }
+  }
+
   /// The classes that nobody has declared.
   var madeClasses: [String] { entities.filter(\.makesClass).map(\.type) }
 
@@ -68,6 +85,16 @@ struct ManagedEntity {
 
   fileprivate var unread: [(name: String, line: Int)] {
     unreadNames.map { ($0, element.line) }
+  }
+
+  var line: Int { element.line }
+
+  /// Its properties that are called as one before them.
+  var twinsOfProperties: [InterfaceReason] {
+    let names = element.children.filter { ["attribute", "relationship"].contains($0.name) }
+      .compactMap { $0["name"] }
+    return names.indices.filter { names[..<$0].contains(names[$0]) }
+      .map { .twins(.properties(of: name), name: names[$0]) }
   }
 
   private var attributes: [ManagedAttribute] {

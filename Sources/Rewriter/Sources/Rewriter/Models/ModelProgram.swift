@@ -35,12 +35,13 @@ func modelProgram(
     let root = try readInterface(file.text)
     guard root.name == "model" else { return nil }
     let model = ManagedModel(root, among: declarations, in: drafts)
-    let findings = model.unreadNames.map { unread in
+    let unread = model.unreadNames.map { (InterfaceReason.unreadName($0.name), $0.line) }
+    let findings = (unread + model.twins).map { reason, line in
       Finding(
-        file: file.name, place: Place(line: unread.line, column: 1),
-        reason: .interface(.unreadName(unread.name)))
+        file: file.name, place: Place(line: line, column: 1), reason: .interface(reason))
     }
-    return program(model.text(title, function), findings, model.madeClasses)
+    let text = model.twins.isEmpty ? model.text(title, function) : ""
+    return program(text, findings, model.twins.isEmpty ? model.madeClasses : [])
   } catch {
     let finding = Finding(
       file: file.name, place: Place(line: error.line, column: 1), reason: .interface(error.reason))
