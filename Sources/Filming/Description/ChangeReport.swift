@@ -1,6 +1,6 @@
 import Wording
 
-/// What comes, goes and is written otherwise in a scene.
+/// What comes, goes, is written otherwise and looks different in a scene.
 @MainActor
 struct ChangeReport {
   let things: [SeenThing]
@@ -11,11 +11,14 @@ struct ChangeReport {
   let last: Int
   let rate: Int
 
+  typealias Change = SceneDescription.Change
+
   /// The changes in the order in which they begin.
-  var changes: [SceneDescription.Change] {
-    let found = things.filter { !$0.isOfSystem }.flatMap { thing in
-      ([coming(thing), going(thing), texts(thing)] + looks(thing)).compactMap(\.self)
-    }
+  var changes: [Change] {
+    let own = things.filter { !$0.isOfSystem }.map { ($0.number, changes(of: $0)) }
+    let told = Dictionary(uniqueKeysWithValues: own)
+    let found =
+      own.flatMap(\.1) + DrawingReport(self).changes { told[$0] ?? [] }
     return found.filter {
       $0.end.frame >= frames.lowerBound && $0.start.frame <= frames.upperBound
     }.enumerated().sorted {
@@ -23,28 +26,68 @@ struct ChangeReport {
     }.map(\.element)
   }
 
-  private func change(
-    _ kind: SceneDescription.Change.Kind, _ thing: SeenThing, _ start: Int, _ end: Int,
-    _ words: String
-  ) -> SceneDescription.Change {
-    SceneDescription.Change(
-      kind: kind, view: names[thing.number], start: .init(start, rate: rate),
-      end: .init(end, rate: rate), words: words)
+  private func changes(of thing: SeenThing) -> [Change] {
+    [coming(thing), going(thing)].compactMap(\.self) + absences(of: thing) + texts(of: thing)
+      + states(of: thing) + moves(of: thing) + reorderings(of: thing)
+      + LookReport(thing, self).changes
   }
 
-  private func coming(_ thing: SeenThing) -> SceneDescription.Change? {
+  /// Makes a change of a thing.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind.
+  ///   - thing: the thing.
+  ///   - start: the frame in which it begins.
+  ///   - end: the frame in which it ends.
+  ///   - words: what the thing does, without its name.
+  ///   - property: the name of what changes, and its values before and after.
+  /// - Returns: the change.
+  func change(
+    _ kind: Change.Kind, _ thing: SeenThing, _ start: Int, _ end: Int, _ words: String,
+    property: (name: String, from: String?, to: String?)? = nil
+  ) -> Change {
+    Change(
+      kind: kind, view: names[thing.number], property: property?.name, from: property?.from,
+      to: property?.to, start: .init(start, rate: rate), end: .init(end, rate: rate), words: words)
+  }
+
+  func time(_ frame: Int) -> String { MotionLeg.time(frame, rate) }
+
+  private func coming(_ thing: SeenThing) -> Change? {
     guard thing.isView, thing.firstFrame > 0,
       !isOfSameFate(thing, { $0.firstFrame == thing.firstFrame })
     else { return nil }
-    let time = MotionLeg.time(thing.firstFrame, rate)
-    return change(.comes, thing, thing.firstFrame, thing.firstFrame, "comes at \(time)")
+    return change(
+      .comes, thing, thing.firstFrame, thing.firstFrame, "comes at \(time(thing.firstFrame))")
   }
 
-  private func going(_ thing: SeenThing) -> SceneDescription.Change? {
+  private func going(_ thing: SeenThing) -> Change? {
     let gone = thing.lastFrame + 1
     guard thing.isView, gone <= last, !isOfSameFate(thing, { $0.lastFrame == thing.lastFrame })
     else { return nil }
-    return change(.goes, thing, gone, gone, "goes at \(MotionLeg.time(gone, rate))")
+    return change(.goes, thing, gone, gone, "goes at \(time(gone))")
+  }
+
+  /// Where it was away for a time.
+  private func absences(of thing: SeenThing) -> [Change] {
+    let own = thing.absences.filter { absence in
+      !isOfSameFate(thing) { $0.absences.contains(absence) }
+    }
+    guard thing.isView, let first = own.first, let end = own.last else { return [] }
+    guard own.count <= LookReport.mostTold else {
+      let (start, end) = (first.lowerBound, end.upperBound + 1)
+      return [
+        change(
+          .goes, thing, start, end,
+          "goes and comes back \(own.count) times from \(time(start)) to \(time(end))")
+      ]
+    }
+    return own.map { absence in
+      let back = absence.upperBound + 1
+      return change(
+        .goes, thing, absence.lowerBound, back,
+        "goes at \(time(absence.lowerBound)) and comes back at \(time(back))")
+    }
   }
 
   /// Whether a view around the thing, up to the next one of the app, shares something with it.
@@ -57,40 +100,68 @@ struct ChangeReport {
     return false
   }
 
-  private func texts(_ thing: SeenThing) -> SceneDescription.Change? {
+  private func texts(of thing: SeenThing) -> [Change] {
     let changes = thing.texts.dropFirst()
-    guard let first = changes.first, let end = changes.last else { return nil }
+    guard let first = changes.first, let end = changes.last else { return [] }
     let old = thing.texts[0].text.map { "“\($0.shortened)”" } ?? "nothing"
     let new = end.text.map { "“\($0.shortened)”" } ?? "nothing"
-    let time = MotionLeg.time(first.frame, rate)
     let words =
       changes.count == 1
-      ? "reads \(new) instead of \(old) from \(time) on"
-      : "changes its text \(changes.count) times from \(time) to"
-        + " \(MotionLeg.time(end.frame, rate)), from \(old) to \(new)"
-    return change(.text, thing, first.frame, end.frame, words)
+      ? "reads \(new) instead of \(old) from \(time(first.frame)) on"
+      : "changes its text \(changes.count) times from \(time(first.frame)) to"
+        + " \(time(end.frame)), from \(old) to \(new)"
+    return [
+      change(
+        .text, thing, first.frame, end.frame, words,
+        property: ("text", thing.texts[0].text, end.text))
+    ]
   }
 
-  /// What kinds of layers have of their own: once for each name of a property.
-  private func looks(_ thing: SeenThing) -> [SceneDescription.Change] {
-    var spans: [(name: String, start: Int, end: Int)] = []
-    for (old, new) in zip(thing.looks, thing.looks.dropFirst()) {
-      let all = Set(old.looks.keys).union(new.looks.keys).sorted()
-      for name in all where old.looks[name] != new.looks[name] {
-        if let place = spans.firstIndex(where: { $0.name == name }) {
-          spans[place].end = new.frame
-        } else {
-          spans.append((name, new.frame, new.frame))
-        }
-      }
+  /// What it stands at, unless that is told as a text.
+  private func states(of thing: SeenThing) -> [Change] {
+    let events = zip(thing.states, thing.states.dropFirst()).filter { _, new in
+      !thing.texts.contains { $0.frame == new.frame && $0.frame > thing.firstFrame }
+    }.map { LookReport.Event(frame: $1.frame, old: $0.state, new: $1.state) }
+    return LookReport(thing, self).changes(of: "value", events, as: .value)
+  }
+
+  private func moves(of thing: SeenThing) -> [Change] {
+    thing.moves.map { frame, parent in
+      let outer = parent.map { names[names.subject(of: $0)] } ?? "the window"
+      return change(.inside, thing, frame, frame, "goes into \(outer) at \(time(frame))")
     }
-    return spans.map { name, start, end in
-      let time = MotionLeg.time(start, rate)
+  }
+
+  private func reorderings(of thing: SeenThing) -> [Change] {
+    let told = thing.reorderings.compactMap { reordering -> (Reordering, [Int])? in
+      let others = overtaken(by: thing, in: reordering)
+      return others.isEmpty ? nil : (reordering, others)
+    }
+    guard let (first, _) = told.first, let (end, _) = told.last else { return [] }
+    guard told.count <= LookReport.mostTold else {
+      return [
+        change(
+          .order, thing, first.frame, end.frame,
+          "changes its place in the order \(told.count) times from \(time(first.frame)) to"
+            + " \(time(end.frame))")
+      ]
+    }
+    return told.map { reordering, others in
+      let list = Words.list(others.map { names[$0] }, most: 3)
       return change(
-        .look, thing, start, end,
-        start == end
-          ? "changes its \(name) at \(time)"
-          : "changes its \(name) from \(time) to \(MotionLeg.time(end, rate))")
+        .order, thing, reordering.frame, reordering.frame,
+        (reordering.isInFront ? "comes in front of " : "goes behind ")
+          + "\(list) at \(time(reordering.frame))")
     }
+  }
+
+  /// The things of the app that one comes before, or behind: those where both are, if there are any.
+  private func overtaken(by thing: SeenThing, in reordering: Reordering) -> [Int] {
+    let others = reordering.others.filter { !things[$0].isOfSystem }
+    guard let box = thing.place(at: reordering.frame)?.box else { return [] }
+    let met = others.filter {
+      things[$0].place(at: reordering.frame)?.box.intersects(box) ?? false
+    }
+    return met.isEmpty ? others.filter { !things[$0].isOfList } : met
   }
 }

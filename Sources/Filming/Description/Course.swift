@@ -19,8 +19,23 @@ package struct Course: Hashable, Sendable {
 
   /// Returns the numbers in a frame: those of the last change up to it.
   package func value(at frame: Int) -> [Double] {
-    let place = frames.lastIndex { $0 <= frame } ?? 0
-    return values[place]
+    values[max(0, firstIndex(after: frame) - 1)]
+  }
+
+  /// Whether the numbers change in a frame.
+  package func changes(at frame: Int) -> Bool {
+    let place = firstIndex(after: frame - 1)
+    return place > 0 && place < frames.count && frames[place] == frame
+  }
+
+  /// Returns the index of the first change after a frame.
+  private func firstIndex(after frame: Int) -> Int {
+    var (low, high) = (0, frames.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if frames[middle] <= frame { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Returns the part of the course that some frames show.
@@ -64,5 +79,5 @@ package struct Course: Hashable, Sendable {
   /// How long something may stand still in the middle of a motion.
   ///
   /// *Units*: frames.
-  private static let longestPause = 6
+  static let longestPause = 6
 }

@@ -26,8 +26,13 @@ extension SceneDescription {
   }
 
   var motionSection: DescriptionSection {
-    let moved = folded(motions.map { ($0.start.frame, $0.view, $0.words) }, isTimed: true)
-    let changed = folded(changes.map { ($0.start.frame, $0.view, $0.words) }, isTimed: false)
+    let moved = folded(motions.map { ($0.start.frame, $0.view, $0.words) })
+    let drawn = changes.filter { $0.kind == .drawing }
+    let changed =
+      folded(
+        changes.filter { $0.kind != .drawing }.map { ($0.start.frame, $0.view, $0.words) })
+      + folded(
+        drawn.map { ($0.start.frame, $0.view, $0.words) }, before: "something drawn in ")
     let all = (moved + changed).enumerated().sorted {
       ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset)
     }
@@ -38,7 +43,7 @@ extension SceneDescription {
 
   /// Puts what does the same into one line.
   private func folded(
-    _ entries: [(frame: Int, view: String, words: String)], isTimed: Bool
+    _ entries: [(frame: Int, view: String, words: String)], before start: String = ""
   ) -> [(frame: Int, line: String)] {
     var groups: [(frame: Int, views: [String], words: String)] = []
     for (frame, view, words) in entries {
@@ -50,7 +55,7 @@ extension SceneDescription {
     }
     return groups.map { frame, views, words in
       let each = views.count > 1 ? ", each" : ""
-      return (frame, "\(Words.list(views, most: 3))\(each) \(words)")
+      return (frame, "\(start)\(Words.list(views, most: 3))\(each) \(words)")
     }
   }
 

@@ -25,14 +25,12 @@ struct FindingReport {
   var screen: CGRect { stage.scene.screen.bounds }
 
   /// The findings, in the order of their kinds; those of one kind in the order of painting.
-  ///
-  /// - Throws: `RasterizerError` where the pictures for texts cannot be drawn.
-  func findings() throws -> [Finding] {
+  func findings() -> [Finding] {
     let covers = covered
-    let texts = try TextFindings(self, without: Set(covers.map(\.place))).findings
-    return CutTexts(self).findings + texts.hidden + clipped + covers.map(\.finding) + beyondScreen
-      + touches
-      + texts.contrasts + underKeyboard + constraints
+    let texts = TextFindings(self, without: Set(covers.map(\.place)))
+    return texts.undrawable + CutTexts(self).findings + texts.hidden + clipped
+      + covers.map(\.finding) + beyondScreen + touches + texts.contrasts + underKeyboard
+      + constraints
   }
 
   /// Whether some of a view can be seen at all.
@@ -156,20 +154,24 @@ struct FindingReport {
     sights[one].view.innermostController === sights[other].view.innermostController
   }
 
+  /// What reaches beyond an edge, or lies beyond it as a whole, apart from what scrolls.
   private var beyondScreen: [Finding] {
     var found: Set<Int> = []
     return sights.indices.compactMap { place -> Finding? in
       let sight = sights[place]
       let reach = ScreenReach(sight.box, on: screen)
-      guard isShown(sight), !reach.isOutside, reach.farthest != nil,
+      guard sight.opacity >= Self.leastOpacity, reach.farthest != nil,
         sight.view.scrollViewAround == nil, sight.view.showsSomething || sight.view.isNamed,
-        clip(of: sight) == nil
+        !reach.isOutside || !sight.view.isBarOfSystem, clip(of: sight) == nil
       else { return nil }
       found.insert(place)
       guard !outer(of: place).contains(where: found.contains) else { return nil }
+      let sides = Words.list(reach.outside.map { ScreenReach.names[$0] }, most: 4)
       return Finding(
         kind: .beyondScreen, view: name(sight.view), numbers: Self.numbers(of: reach),
-        words: "\(name(sight.view)) reaches \(reach.words) of the screen")
+        words: reach.isOutside
+          ? "\(name(sight.view)) lies wholly beyond \(sides) of the screen"
+          : "\(name(sight.view)) reaches \(reach.words) of the screen")
     }
   }
 
@@ -186,7 +188,7 @@ struct FindingReport {
           words: "a touch in the middle of \(name) goes to \(taker)")
       case .reach(let reach):
         let (width, height) = (Double(reach.size.width), Double(reach.size.height))
-        guard min(width, height) < Self.leastTarget else { return nil }
+        guard min(width, height) < Self.leastTarget - Self.slack else { return nil }
         return Finding(
           kind: .touchTarget, view: name, numbers: ["width": width, "height": height],
           words: "\(name) can be touched in \(Words.said(width)) × \(Words.said(height)) pt, under"
@@ -223,8 +225,18 @@ struct FindingReport {
   ///
   /// *Units*: points. Source: Apple, Human Interface Guidelines, Accessibility.
   private static let leastTarget = 44.0
+  /// By how much a side may be shorter, which no finger feels and no number tells.
+  ///
+  /// *Units*: points.
+  private static let slack = 0.05
 }
 
 extension UIView {
-  var isNamed: Bool { accessibilityIdentifier != nil }
+  /// Whether an author gave it a name.
+  var isNamed: Bool { accessibilityIdentifier?.isEmpty == false }
+
+  /// Whether it is a bar of the system, which may wait beyond an edge.
+  fileprivate var isBarOfSystem: Bool {
+    !isNamed && (self is UINavigationBar || self is UITabBar || self is UIToolbar)
+  }
 }

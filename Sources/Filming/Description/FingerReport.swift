@@ -29,7 +29,7 @@ struct FingerReport {
     let isLifted = stroke.isLifted && shown.upperBound == stroke.lastFrame
     let reach = FingerStroke.reach(of: points)
     let followers = reach >= Self.leastReach ? followers(of: stroke) : []
-    let view = stroke.thing.map { motion.names[motion.names.subject(of: $0)] }
+    let view = stroke.thing.map(motion.names.touched)
     let place = view ?? "nothing"
     let (first, last) = (points[0], points[points.count - 1])
     let times =

@@ -46,7 +46,7 @@ struct MotionReport {
   func legs(of thing: SeenThing) -> [MotionLeg] {
     ToldQuantity.allCases.flatMap { quantity -> [MotionLeg] in
       guard var course = thing.courses[quantity] else { return [] }
-      if quantity == .turn { course = course.unwrapped }
+      if quantity.isAngle { course = course.unwrapped }
       guard thing.firstFrame <= frames.upperBound else { return [] }
       course = course.within(frames)
       return course.stretches.compactMap {

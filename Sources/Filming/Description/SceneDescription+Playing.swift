@@ -30,7 +30,7 @@ extension SceneDescription {
   ///   - scene: the scene.
   ///   - part: what of it is described.
   ///   - contentSize: the name of the size of text that the user asks for.
-  /// - Throws: `StagingError`, `RasterizerError`, and `FilmError.afterTheEnd`, `.nothingBetween` and
+  /// - Throws: `StagingError`, and `FilmError.afterTheEnd`, `.nothingBetween` and
   ///   `.noSuchView`.
   @MainActor
   package init(of scene: Scene, _ part: DescribedPart, contentSize: String) async throws {
@@ -41,10 +41,10 @@ extension SceneDescription {
     var look: MomentLook?
     try await run.play { _ in
       watcher.watch(stage)
-      if stage.time.frame == wanted { look = try MomentLook(stage, watcher) }
+      if stage.time.frame == wanted { look = MomentLook(stage, watcher) }
     }
     let last = stage.time.frame
-    if wanted == nil { look = try MomentLook(stage, watcher) }
+    if wanted == nil { look = MomentLook(stage, watcher) }
     guard let look else {
       throw FilmError.afterTheEnd(
         scene: scene.name, asked: part.at ?? 0, end: stage.time.seconds)
@@ -135,7 +135,7 @@ private struct MomentLook {
   let findings: [SceneDescription.Finding]
   let neverCalled: [SceneDescription.Handler]
 
-  init(_ stage: Stage, _ watcher: SceneWatcher) throws {
+  init(_ stage: Stage, _ watcher: SceneWatcher) {
     frame = stage.time.frame
     let names = ThingNames(of: watcher.things)
     let sights = stage.sights
@@ -147,13 +147,13 @@ private struct MomentLook {
       let view = sight.view
       return SceneDescription.View(
         name: name(view), type: view.toldKind, depth: sight.depth,
-        identifier: view.accessibilityIdentifier, text: view.writtenText,
+        identifier: view.isNamed ? view.accessibilityIdentifier : nil, text: view.writtenText,
         accessibilityLabel: view.accessibilityLabel, value: view.toldValue,
         traits: view.toldTraits, controller: view.toldController,
         frame: SceneDescription.Box(sight.box), opacity: sight.opacity,
         isOffScreen: ScreenReach(sight.box, on: screen).isOutside)
     }
-    findings = try FindingReport(stage, sights, name: name).findings()
+    findings = FindingReport(stage, sights, name: name).findings()
     neverCalled = sights.flatMap { sight in
       sight.view.uncalledHandlers.map {
         SceneDescription.Handler(view: name(sight.view), cause: $0.cause, method: $0.method)

@@ -107,11 +107,25 @@ package struct SceneDescription: Encodable, Hashable, Sendable {
     package let fastestAt: Moment
   }
 
-  /// What comes, goes, or is written otherwise.
+  /// What comes, goes, is written otherwise or looks different.
   package struct Change: Encodable, Hashable, Sendable {
-    package enum Kind: String, Encodable, Hashable, Sendable { case comes, goes, text, look }
+    package enum Kind: String, Encodable, Hashable, Sendable {
+      case comes, goes, text, look
+      /// What a control stands at.
+      case value
+      /// It lies in another view.
+      case inside
+      /// It is painted before or behind others.
+      case order
+      /// Something in it is drawn otherwise, and nothing known says why.
+      case drawing
+    }
     package let kind: Kind
     package let view: String
+    /// The name of what changes, and its values before and after; `nil` where there are none.
+    package let property: String?
+    package let from: String?
+    package let to: String?
     package let start: Moment
     package let end: Moment
     package let words: String
@@ -171,6 +185,8 @@ package struct SceneDescription: Encodable, Hashable, Sendable {
     package enum Kind: String, Encodable, Hashable, Sendable, CaseIterable {
       case textCut, textHidden, clipped, covered, beyondScreen, touchTaken, touchTarget, contrast
       case underKeyboard, constraint
+      /// There is no picture in which to look for some of the others.
+      case undrawable
     }
     package let kind: Kind
     package let view: String?

@@ -9,21 +9,26 @@ final class SceneWatcher {
   /// The strokes of the fingers, in the order in which they began.
   private(set) var strokes: [FingerStroke] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
+  private var order = PaintingOrder()
 
   /// Takes down the present frame.
   func watch(_ stage: Stage) {
     let frame = stage.time.frame
+    var seen: [Int] = []
     stage.visitSeenLayers { layer in
       let key = ObjectIdentifier(layer.model)
+      let outer = layer.model.superlayer.flatMap { numbers[ObjectIdentifier($0)] }
       if let number = numbers[key], things[number].layer === layer.model {
-        things[number].note(layer, at: frame)
+        things[number].note(layer, in: outer, at: frame)
+        seen.append(number)
         return
       }
-      let outer = layer.model.superlayer.flatMap { numbers[ObjectIdentifier($0)] }
       numbers[key] = things.count
+      seen.append(things.count)
       things.append(
         SeenThing(layer, number: things.count, in: outer.map { things[$0] }, at: frame))
     }
+    order.note(seen, of: things, at: frame)
     for finger in stage.fingersDown {
       let view = finger.view.flatMap { number(of: $0) }
       if let index = strokes.lastIndex(where: { $0.finger == finger.number }),

@@ -8,17 +8,24 @@ struct ScreenReach: Hashable {
   ///
   /// *Units*: points.
   let sides: [Double]
+  /// The sides beyond which all of it lies.
+  let outside: [Int]
   /// Whether none of the rectangle lies on the screen.
-  let isOutside: Bool
+  var isOutside: Bool { !outside.isEmpty }
 
   init(_ box: CGRect, on screen: CGRect) {
     sides = [
       Double(screen.minX - box.minX), Double(screen.minY - box.minY),
       Double(box.maxX - screen.maxX), Double(box.maxY - screen.maxY),
     ]
-    isOutside =
-      box.maxX <= screen.minX || box.minX >= screen.maxX || box.maxY <= screen.minY
-      || box.minY >= screen.maxY
+    // What has no area and lies on an edge is on the screen.
+    let isFar = [
+      box.maxX <= screen.minX && box.minX < screen.minX,
+      box.maxY <= screen.minY && box.minY < screen.minY,
+      box.minX >= screen.maxX && box.maxX > screen.maxX,
+      box.minY >= screen.maxY && box.maxY > screen.maxY,
+    ]
+    outside = isFar.indices.filter { isFar[$0] }
   }
 
   /// The side beyond which it reaches farthest; `nil` where all of it is on the screen.

@@ -25,12 +25,23 @@ final class SeenThing {
   private(set) var label: String?
   /// The text from each of some frames on.
   private(set) var texts: [(frame: Int, text: String?)] = []
-  /// What is set of the kind of layer from each of some frames on.
-  private(set) var looks: [(frame: Int, looks: [String: String])] = []
+  /// What it stands at, from each of some frames on.
+  private(set) var states: [(frame: Int, state: String?)] = []
+  private(set) var looks = SeenLooks()
+  /// The frames in which it was not seen, from the first one to the last.
+  private(set) var absences: [ClosedRange<Int>] = []
+  /// Into which other layers it came, and from which frame on it was there.
+  private(set) var moves: [(frame: Int, parent: Int?)] = []
+  /// Where it came before or behind others of the same layer around it.
+  var reorderings: [Reordering] = []
+  /// The layers in it, in the order of painting.
+  var children: [Int] = []
   private(set) var courses: [ToldQuantity: Course] = [:]
   /// The rectangle around it on the screen and its middle, from each of some frames on.
   private(set) var places: [(frame: Int, box: CGRect, center: CGPoint)] = []
   private var key: LayerKey?
+  /// What its place in another layer is moved by, so that only what is seen to move is a motion.
+  private var shift = [0.0, 0]
 
   init(_ layer: SeenLayer, number: Int, in parent: SeenThing?, at frame: Int) {
     self.layer = layer.model
@@ -38,65 +49,97 @@ final class SeenThing {
     self.parent = parent?.number
     let view = layer.model.view
     isView = view != nil
+    let isInParts =
+      parent.map { $0.isControlOfSystem || $0.isInControl || $0.writes(by: view) } ?? false
     isOfSystem =
       view.map {
-        ViewKinds.isOfSystem(type(of: $0)) && !ViewKinds.isPublic(type(of: $0))
-          && $0.accessibilityIdentifier == nil
+        ViewKinds.isOfSystem(type(of: $0)) && !$0.isNamed
+          && (!(ViewKinds.isPublic(type(of: $0)) || $0 is UIButton) || isInParts)
       } ?? (parent.map { $0.isOfSystem || $0.isControlOfSystem } ?? true)
-    isInControl =
-      isOfSystem && (parent.map { $0.isInControl || $0.layer?.view is UIControl } ?? false)
-    kind = view?.toldKind ?? "\(type(of: layer.model))"
+    isInControl = isOfSystem && (isInParts || parent?.layer?.view is UIControl)
+    kind = view?.toldKind ?? ViewKinds.toldName(of: type(of: layer.model))
     controller = view?.toldController
     isInScrollView = view.map { $0.scrollViewAround != nil } ?? parent?.isInScrollView ?? false
     isOfList =
       view is UITableViewCell || view is UITableViewHeaderFooterView
       || view is UICollectionReusableView
     (firstFrame, lastFrame) = (frame, frame)
-    note(layer, at: frame)
+    note(layer, in: parent?.number, at: frame)
   }
 
-  /// Whether the layers in it are the system's; those in a button may be anybody's.
+  /// Whether what is in it is the system's; what is in a button, or in a control of no kind, may be
+  /// anybody's.
   private var isControlOfSystem: Bool {
-    guard let view = layer?.view as? UIControl, !(view is UIButton) else { return false }
-    return ViewKinds.isOfSystem(type(of: view))
+    guard let view = layer?.view, !(view is UIButton), type(of: view) != UIControl.self else {
+      return false
+    }
+    let isControl =
+      view is UIControl || view is UIProgressView || view is UIActivityIndicatorView
+    return isControl && ViewKinds.isOfSystem(type(of: view))
+  }
+
+  /// Whether it is a view for text that writes by another one.
+  private func writes(by part: UIView?) -> Bool {
+    guard let view = layer?.view as? UITextView, let label = part as? UILabel else { return false }
+    return label.text == view.text
   }
 
   /// The first text that it had.
   var firstText: String? { texts.lazy.compactMap(\.text).first }
 
-  /// Takes down how the layer is seen in a frame.
-  func note(_ layer: SeenLayer, at frame: Int) {
+  /// The number of the layer that it was in last.
+  var parentNow: Int? { moves.last.map(\.parent) ?? parent }
+
+  /// Takes down how the layer is seen in a frame; `parent` is the number of the layer around it.
+  func note(_ layer: SeenLayer, in parent: Int?, at frame: Int) {
+    if frame > lastFrame + 1 { absences.append(lastFrame + 1...frame - 1) }
     lastFrame = frame
-    if let view = layer.model.view {
-      identifier = identifier ?? view.accessibilityIdentifier
-      label = label ?? view.accessibilityLabel
-      let text = view.writtenText
-      if texts.isEmpty || texts[texts.count - 1].text != text { texts.append((frame, text)) }
-    }
+    noteTexts(of: layer.model, at: frame)
     let (box, center) = (layer.box, layer.center)
+    let before = places.last?.center ?? center
     if places.last.map({ $0.box != box || $0.center != center }) ?? true {
       places.append((frame, box, center))
     }
-    noteLooks(of: layer, at: frame)
+    looks.note(layer, isOfSystem: isOfSystem, at: frame)
+    let isElsewhere = parent != parentNow
     let key = LayerKey(layer)
-    guard key != self.key else { return }
+    guard key != self.key || isElsewhere else { return }
     self.key = key
     let stance = layer.stance
+    if isElsewhere {
+      moves.append((frame, parent))
+      let old = courses[.place]?.values.last ?? [0, 0]
+      shift = [
+        old[0] + Double(center.x - before.x) - Double(stance.center.x),
+        old[1] + Double(center.y - before.y) - Double(stance.center.y),
+      ]
+    }
     for quantity in ToldQuantity.allCases {
-      let values = quantity.values(of: layer, stance)
+      var values = quantity.values(of: layer, stance)
+      if quantity == .place { values = zip(values, shift).map(+) }
       courses[quantity, default: Course(values, at: frame)].add(values, at: frame)
     }
   }
 
-  /// Takes down what kinds of layers have of their own, such as a path.
-  private func noteLooks(of layer: SeenLayer, at frame: Int) {
-    guard type(of: layer.model) != CALayer.self, !isOfSystem else { return }
-    let found = layer.seen.otherLooks.filter { !Self.toldAsStroke.contains($0.name) }
-    let new = Dictionary(found.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    if looks.isEmpty || looks[looks.count - 1].looks != new { looks.append((frame, new)) }
+  /// Takes down what is written in it and what it stands at.
+  private func noteTexts(of layer: CALayer, at frame: Int) {
+    let text: String?
+    if let view = layer.view {
+      identifier = identifier ?? (view.isNamed ? view.accessibilityIdentifier : nil)
+      label = label ?? view.accessibilityLabel
+      text = view.writtenText
+      let state = view.toldValue
+      if states.isEmpty || states[states.count - 1].state != state { states.append((frame, state)) }
+    } else {
+      text = (layer as? CATextLayer)?.writtenText
+    }
+    if texts.isEmpty || texts[texts.count - 1].text != text { texts.append((frame, text)) }
   }
 
-  private static let toldAsStroke: Set<String> = ["strokeStart", "strokeEnd"]
+  /// Whether one of some quantities changes in a frame.
+  func changes(_ quantities: Set<ToldQuantity>, at frame: Int) -> Bool {
+    quantities.contains { courses[$0]?.changes(at: frame) ?? false }
+  }
 
   /// Returns where it stood in a frame; `nil` before it was there.
   func place(at frame: Int) -> (box: CGRect, center: CGPoint)? {

@@ -9,18 +9,30 @@ import Wording
 struct TextFindings {
   private(set) var hidden: [SceneDescription.Finding] = []
   private(set) var contrasts: [SceneDescription.Finding] = []
-
-  var findings: (hidden: [SceneDescription.Finding], contrasts: [SceneDescription.Finding]) {
-    (hidden, contrasts)
-  }
+  /// That there is no picture in which to look; empty where there is one.
+  private(set) var undrawable: [SceneDescription.Finding] = []
 
   /// Looks at all texts.
   ///
   /// - Parameters:
   ///   - report: whose views they are in.
   ///   - covered: the places of views of which it is known that they are covered.
-  /// - Throws: `RasterizerError` where the pictures cannot be drawn.
-  init(_ report: FindingReport, without covered: Set<Int>) throws(RasterizerError) {
+  init(_ report: FindingReport, without covered: Set<Int>) {
+    do {
+      try look(report, without: covered)
+    } catch {
+      undrawable = [
+        SceneDescription.Finding(
+          kind: .undrawable, view: nil, numbers: [:],
+          words: "the picture cannot be drawn, so that nothing is said of hidden texts and of"
+            + " contrast: \(error)")
+      ]
+    }
+  }
+
+  private mutating func look(
+    _ report: FindingReport, without covered: Set<Int>
+  ) throws(RasterizerError) {
     let own = report.stage.picturesOfViews.map { ($0.view, $0.picture.texts) }
     let texts = own.filter { !$0.1.isEmpty }
     guard !texts.isEmpty else { return }
@@ -35,9 +47,9 @@ struct TextFindings {
         if let finding = hiding(of: run, transform, at: place, pictures, report) {
           hidden.append(finding)
         }
-        guard !Self.isExempt(view), let contrast = pictures.contrast(of: run, transform) else {
-          continue
-        }
+        guard !Self.isExempt(view), !isVeiled(place, in: ink, report),
+          let contrast = pictures.contrast(of: run, transform)
+        else { continue }
         if let finding = finding(contrast, at: place, report) { contrasts.append(finding) }
       }
     }
@@ -66,6 +78,16 @@ struct TextFindings {
     return SceneDescription.Finding(
       kind: .textHidden, view: name, numbers: ["hidden": share],
       words: "the text of \(name) is hidden by \(percent) %\(by)")
+  }
+
+  /// Whether a view of another controller lies over some of a view: what waits under a sheet or an alert
+  /// may be dim.
+  private func isVeiled(_ place: Int, in box: CGRect, _ report: FindingReport) -> Bool {
+    report.sights.indices.dropFirst(place + 1).contains { other in
+      let sight = report.sights[other]
+      return sight.opacity > 0 && sight.box.intersects(box) && sight.view.showsSomething
+        && !report.outer(of: other).contains(place) && !report.isOfSameController(other, place)
+    }
   }
 
   /// What the views around one let through.

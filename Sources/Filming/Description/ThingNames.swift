@@ -34,6 +34,13 @@ struct ThingNames {
     return content(of: number) ?? number
   }
 
+  /// Returns what one calls a thing that a finger touches: the nearest of the app around it, or else what
+  /// one means by it.
+  func touched(_ number: Int) -> String {
+    let outer = sequence(first: number, next: { things[$0].parent })
+    return names[outer.first { !things[$0].isOfSystem } ?? subject(of: number)]
+  }
+
   /// Returns the first view of the app in a part of the system.
   private func content(of number: Int) -> Int? {
     things.first { thing in

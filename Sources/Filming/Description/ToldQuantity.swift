@@ -57,6 +57,14 @@ package enum ToldQuantity: String, Codable, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it is an angle, which is the same after a whole turn.
+  package var isAngle: Bool { self == .turn || self == .tilt }
+
+  /// Those by which a layer is drawn otherwise.
+  static let drawn: Set<ToldQuantity> = [
+    .size, .scroll, .corners, .border, .shadow, .background, .stroke,
+  ]
+
   /// The least change of one of its numbers that is told, in its unit.
   package func least(of part: Int) -> Double {
     self == .shadow && part == 0 ? Self.opacity.least : least

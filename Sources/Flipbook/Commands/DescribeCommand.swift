@@ -57,7 +57,7 @@ struct DescribeCommand: SceneCommand {
 
   func validate() throws {
     let times = FilmOptions.times
-    for (name, seconds) in [("at", at), ("from", from)] {
+    for (name, seconds) in [("at", at), ("from", from), ("to", to)] {
       if let seconds, !times.contains(seconds) {
         throw ValidationError(
           "--\(name) \(Words.exact(seconds)) is not a time; give seconds from 0 to"

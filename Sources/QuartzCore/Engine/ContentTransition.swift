@@ -36,6 +36,19 @@ package final class ContentTransition {
     if case .slide(_, _, let new) = turn { new } else { false }
   }
 
+  /// What one calls the way, without an article: `cross-fade`, `flip`.
+  package var inWords: String {
+    switch turn {
+    case .none: "cross-fade"
+    case .flip: "flip"
+    case .cube: "turn of a cube"
+    case .slide(_, old: true, new: true): "push"
+    case .slide(_, old: true, new: false): "reveal"
+    case .slide: "slide"
+    case .curl: "page curl"
+    }
+  }
+
   /// The opacity of the old content over the new one, where neither turns.
   ///
   /// *Units*: 0...1.

@@ -10,7 +10,7 @@ extension CALayer {
   ///
   /// - Parameter model: the layer of which this is what is seen.
   /// - Returns: whether it is drawn.
-  func hasNumbersToDraw(of model: CALayer) -> Bool {
+  package func hasNumbersToDraw(of model: CALayer) -> Bool {
     guard !sumOfNumbers.isFinite else { return true }
     let named = numbersByName.filter { !$0.numbers.allSatisfy(\.isFinite) }
     // Large numbers may have an infinite sum.

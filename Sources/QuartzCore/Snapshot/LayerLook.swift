@@ -95,6 +95,25 @@ extension CALayer {
     }
   }
 
+  /// A fingerprint of what the layer itself draws, whatever lies in it, without what is laid over it,
+  /// such as the bars of a scroll view; the painter sees the presentation.
+  ///
+  /// `nil` for nothing.
+  package var ownMarks: Fingerprint? {
+    known(\.marks) {
+      let commands = LayerPainter.commands(of: presentation() ?? self) { layer in
+        layer.isPaintedWith(self) && !self.overlays.contains { $0 === layer }
+      }.withoutPlaces
+      return commands.isEmpty ? nil : DisplayList(commands).fingerprint
+    }
+  }
+
+  /// A fingerprint of the image that a view has put into the layer, wherever it stands there; `nil`
+  /// for none.
+  package var imageMarks: Fingerprint? {
+    image.map { DisplayList($0.marks.commands(through: .identity)).fingerprint }
+  }
+
   /// Returns what was found when the layer painted the same, or finds it.
   fileprivate func known<Value>(
     _ part: ReferenceWritableKeyPath<KnownPaint, Value?>, _ find: () -> Value
@@ -138,5 +157,28 @@ extension CALayer {
     fingerprint.combine(isDoubleSided)
     if anchorPointZ != 0 { fingerprint.combine(anchorPointZ) }
     return fingerprint
+  }
+}
+
+extension [DrawCommand] {
+  /// The commands without those that only hold the place of layers that are left out.
+  fileprivate var withoutPlaces: [DrawCommand] {
+    compactMap { command in
+      switch command {
+      case .group(let content, let clip, let transform, let opacity):
+        let rest = content.commands.withoutPlaces
+        return rest.isEmpty
+          ? nil : .group(DisplayList(rest), clip: clip, transform: transform, opacity: opacity)
+      case .masked(let content, let mask):
+        let rest = content.commands.withoutPlaces
+        return rest.isEmpty ? nil : .masked(DisplayList(rest), mask: mask)
+      case .blended(let content, let mode):
+        let rest = content.commands.withoutPlaces
+        return rest.isEmpty ? nil : .blended(DisplayList(rest), mode)
+      case .fill, .stroke, .text, .image, .gradient, .shadow, .backdrop, .vibrant, .projected,
+        .stamps:
+        return command
+      }
+    }
   }
 }

@@ -143,6 +143,7 @@ private struct SameDrawing: Equatable {
 final class KnownPaint {
   let inputs: PaintInputs
   var paint: Fingerprint?
+  var marks: Fingerprint??
   var look: LayerLook?
 
   init(inputs: PaintInputs) { self.inputs = inputs }

@@ -172,7 +172,7 @@ final class NavigationBarRow: UIView {
 /// The button that shows a bar button item.
 @MainActor
 final class BarButton: UIButton {
-  private let item: UIBarButtonItem
+  let item: UIBarButtonItem
 
   /// How the bar shows its buttons; `nil` for the system's way.
   var appearance: UINavigationBarAppearance? {

@@ -69,6 +69,9 @@ open class UIBarItem: NSObject {
 /// Source: Apple, UIBarButtonItem.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+  /// Whether the button was tapped.
+  private(set) var wasCalled = false
+
   /// The weight of the title.
   public enum Style: Int, Sendable {
     case plain = 0
@@ -284,6 +287,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Calls the action on the target, or on the first responder from a view outwards that takes it.
   func call(from view: UIView) {
+    wasCalled = true
     if let primaryAction { return primaryAction.call(from: self) }
     guard let action else { return }
     if let target {

@@ -29,6 +29,8 @@ package struct SeenLayer {
 extension Runtime {
   /// Visits all layers of all windows that are not hidden, in the order in which they are painted.
   ///
+  /// What has an infinite number or one that is none is not painted, and not visited.
+  ///
   /// - Parameter visit: called with each layer, before those in it.
   package func visitSeenLayers(_ visit: (SeenLayer) -> Void) {
     for window in windows {
@@ -42,9 +44,17 @@ extension CALayer {
     in outer: CALayer?, through map: CGAffineTransform, _ visit: (SeenLayer) -> Void
   ) {
     let seen = presentation() ?? self
-    guard !seen.isHidden else { return }
+    guard !seen.isHidden, seen.hasNumbersToDraw(of: self) else { return }
     let place = outer == nil ? map : seen.transformToSuperlayer.concatenating(map)
+    guard seen.bounds.applying(place).isFinite else { return }
     visit(SeenLayer(model: self, seen: seen, outer: outer, map: place))
     for child in childrenAsSeen { child.visit(in: seen, through: place, visit) }
+  }
+}
+
+extension CGRect {
+  /// Whether all sides lie somewhere.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

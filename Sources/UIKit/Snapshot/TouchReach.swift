@@ -32,7 +32,8 @@ extension UIView {
 
   private var hasSizeOfApples: Bool {
     self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl
-      || self is UIPageControl || self is UITextField || self is UITextView
+      || self is UIPageControl || self is UITextField || self is UITextView || self is BarButton
+      || self is BackButton
   }
 }
 

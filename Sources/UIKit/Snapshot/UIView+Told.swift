@@ -1,22 +1,23 @@
 /// What is told of a view to somebody who does not see it.
 extension UIView {
-  /// The name of the type.
-  package var toldKind: String { "\(type(of: self))" }
+  /// The name of the type; of one of the system's own, that of the class that apps know it by.
+  package var toldKind: String { ViewKinds.toldName(of: type(of: self)) }
 
-  /// What is written in the view, where it is one for text; the titles of segments with commas.
+  /// What is written in the view, where it is one for text; the titles of segments with commas; `nil`
+  /// for what nobody sees.
   package var writtenText: String? {
     let text: String?
     switch self {
     case let label as UILabel: text = label.text
     case let button as UIButton: text = button.currentTitle ?? button.configuration?.title
-    case let field as UITextField: text = field.text?.isEmpty == false ? field.text : nil
+    case let field as UITextField: text = field.text
     case let view as UITextView: text = view.text
     case let control as UISegmentedControl:
       text = (0..<control.numberOfSegments).compactMap(control.titleForSegment)
         .joined(separator: ", ")
     default: text = nil
     }
-    return text?.isEmpty == false ? text : nil
+    return text.flatMap { $0.isBlank ? nil : $0 }
   }
 
   /// What the view stands at: what its author says, or what the control shows; `nil` for none.
@@ -58,7 +59,9 @@ extension UIView {
   }
 
   /// The type of the controller whose view this is; `nil` for none.
-  package var toldController: String? { viewController.map { "\(type(of: $0))" } }
+  package var toldController: String? {
+    viewController.map { ViewKinds.toldName(of: type(of: $0)) }
+  }
 
   /// Whether a rectangle as large as the bounds is hidden by the view.
   package var hidesWhatIsBehind: Bool {
@@ -86,6 +89,25 @@ extension UIView {
   package var scrollViewAround: UIScrollView? {
     sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }
       .first
+  }
+}
+
+extension CATextLayer {
+  /// What is written in the layer; `nil` for what nobody sees.
+  package var writtenText: String? {
+    let text = (string as? NSAttributedString)?.string ?? string as? String
+    return text.flatMap { $0.isBlank ? nil : $0 }
+  }
+}
+
+extension String {
+  /// Whether none of the letters leaves a mark: spaces, line breaks, and what only controls letters.
+  package var isBlank: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+        || [.control, .format].contains(properties.generalCategory)
+    }
   }
 }
 

@@ -18,7 +18,15 @@ extension UIView {
         return !ViewKinds.isOfSystem(type(of: object))
       }.map { UncalledHandler(cause: "\(type(of: recognizer))", method: $0.action.name) }
     }
-    return actions + gestures
+    return actions + gestures + ((self as? BarButton)?.item.uncalledHandlers ?? [])
+  }
+}
+
+extension UIBarButtonItem {
+  /// The action of the item, if it was never called.
+  fileprivate var uncalledHandlers: [UncalledHandler] {
+    guard !wasCalled, action != nil || primaryAction != nil else { return [] }
+    return [UncalledHandler(cause: "a tap", method: primaryAction == nil ? action?.name : nil)]
   }
 }
 

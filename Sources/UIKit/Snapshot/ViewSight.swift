@@ -54,14 +54,15 @@ private struct SightWalk {
     isInControl: Bool
   ) {
     let seen = view.seenLayer
-    guard !seen.isHidden else { return }
+    let box = seen.bounds.applying(map)
+    guard !seen.isHidden, seen.hasNumbersToDraw(of: view.layer), box.isFinite else { return }
     let opacity = opacity * Double(seen.alpha)
     var (inner, depth) = (parent, depth)
     if view.isToldOf(inControl: isInControl) {
       inner = sights.count
       sights.append(
         ViewSight(
-          view: view, parent: parent, depth: depth, box: seen.bounds.applying(map),
+          view: view, parent: parent, depth: depth, box: box,
           isUpright: map.b == 0 && map.c == 0, opacity: opacity, texts: []))
       depth += 1
     }
@@ -83,13 +84,23 @@ extension UIView {
     if accessibilityIdentifier != nil { return true }
     guard type(of: self) != UIWindow.self else { return false }
     guard ViewKinds.isOfSystem(type(of: self)) else { return true }
-    return ViewKinds.isPublic(type(of: self)) && (!inControl || type(of: self) == UILabel.self)
+    if self is BarButton || self is BackButton { return true }
+    return ViewKinds.isPublic(type(of: self))
+      && (!inControl || (type(of: self) == UILabel.self && writtenText != nil)
+        || (self is UIControl && isInBar))
+  }
+
+  private var isInBar: Bool {
+    sequence(first: self, next: \.superview).contains {
+      $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar
+    }
   }
 
   /// Whether the system puts views of its own into the view.
   fileprivate var isPartedBySystem: Bool {
     self is UIControl || self is UISearchBar || self is UIProgressView || self is UIPickerView
-      || self is UIActivityIndicatorView
+      || self is UIActivityIndicatorView || self is UINavigationBar || self is UITabBar
+      || self is UIToolbar
   }
 
   /// Whether the view shows what a field asks for as long as nothing is typed.
@@ -101,14 +112,16 @@ extension UIView {
     switch self {
     case let label as UILabel:
       let string = label.text ?? ""
-      guard !string.isEmpty else { return nil }
+      guard !string.isBlank else { return nil }
       let field = (label as? TextFieldLabel)?.field
       let missing = field?.isFirstResponder == true ? nil : label.missingRoom
       return SeenText(view: self, string: string, missingRoom: missing)
     case let view as UITextView:
-      guard !view.text.isEmpty else { return nil }
+      guard !view.text.isBlank else { return nil }
       let (needed, room) = (view.contentSize, view.bounds.size)
-      let isWhole = view.isScrollEnabled || needed.height <= room.height + 0.5
+      let isWhole =
+        room.width > 0 && room.height > 0
+        && (view.isScrollEnabled || needed.height <= room.height + 0.5)
       return SeenText(
         view: self, string: view.text,
         missingRoom: isWhole ? nil : MissingRoom(needed: needed, room: room))
@@ -117,22 +130,37 @@ extension UIView {
   }
 }
 
-/// What the names of views' types tell.
+/// What the names of types tell: those of views, of layers and of controllers.
 @MainActor
 package enum ViewKinds {
-  private static var known: [ObjectIdentifier: (isOfSystem: Bool, isPublic: Bool)] = [:]
+  private struct Kind {
+    let isOfSystem: Bool
+    let isPublic: Bool
+    let toldName: String
+  }
+
+  private static var known: [ObjectIdentifier: Kind] = [:]
 
   /// Returns true for a type of UIKit.
   package static func isOfSystem(_ type: AnyClass) -> Bool { kind(of: type).isOfSystem }
 
-  /// Returns true for a type that apps know: Apple's names begin with `UI`.
+  /// Returns true for a type that apps know: Apple's names begin with `UI` or `CA`.
   package static func isPublic(_ type: AnyClass) -> Bool { kind(of: type).isPublic }
 
-  private static func kind(of type: AnyClass) -> (isOfSystem: Bool, isPublic: Bool) {
+  /// Returns the name of a type; for one that apps do not know, that of its superclass.
+  package static func toldName(of type: AnyClass) -> String { kind(of: type).toldName }
+
+  private static func kind(of type: AnyClass) -> Kind {
     if let kind = known[ObjectIdentifier(type)] { return kind }
-    let isOfSystem = String(reflecting: type).hasPrefix("UIKitCore.")
-    let isPublic = "\(type)".hasPrefix("UI") && type != UITransitionView.self
-    let kind = (isOfSystem, !isOfSystem || isPublic)
+    let module = String(reflecting: type).prefix { $0 != "." }
+    let isOfSystem = module == "UIKitCore"
+    let name = "\(type)"
+    let isApples = (name.hasPrefix("UI") || name.hasPrefix("CA")) && type != UITransitionView.self
+    let isOwn = isOfSystem || module == "QuartzCore"
+    let outer = isOwn && !isApples ? _getSuperclass(type) : nil
+    let kind = Kind(
+      isOfSystem: isOfSystem, isPublic: !isOfSystem || isApples,
+      toldName: outer.map(toldName) ?? name)
     known[ObjectIdentifier(type)] = kind
     return kind
   }

@@ -92,7 +92,7 @@ struct AttributedText {
       let value =
         (attributes[style] as? NSUnderlineStyle)
         ?? number(attributes[style]).map {
-          NSUnderlineStyle(rawValue: Int($0))
+          NSUnderlineStyle(rawValue: Int(saturating: $0))
         }
       guard let value, value.rawValue & ~NSUnderlineStyle.patterns != 0 else { return nil }
       if value.rawValue & NSUnderlineStyle.patterns != 0 {
@@ -110,7 +110,8 @@ struct AttributedText {
       rise: number(attributes[.baselineOffset]) ?? 0)
   }
 
-  private static func number(_ value: Any?) -> Double? {
+  /// Returns the number that stands in an attribute; `nil` for none.
+  static func number(_ value: Any?) -> Double? {
     switch value {
     case let number as Double: number
     case let number as CGFloat: Double(number)

@@ -144,7 +144,7 @@ private final class WideButton: UIButton {
       _ = box("away", CGRect(x: 400, y: 0, width: 10, height: 10), in: $0)
     }
     let found = told.found(.beyondScreen)
-    #expect(found.map(\.view) == ["`sheet`"])
+    #expect(found.map(\.view) == ["`sheet`", "`away`"])
     #expect(found.first?.numbers["bottom"] == 34)
     #expect(told.views.filter(\.isOffScreen).map(\.name) == ["`away`"])
   }

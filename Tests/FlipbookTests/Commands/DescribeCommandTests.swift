@@ -51,6 +51,11 @@ import Testing
     let time = try run("fall", "--from", "-1")
     #expect(time.exitCode == 64)
     #expect(time.errors.contains("--from -1 is not a time"))
+    for late in ["1e300", "inf", "nan"] {
+      let outcome = try run("fall", "--to", late)
+      #expect(outcome.exitCode == 64 && outcome.output.isEmpty)
+      #expect(outcome.errors.contains(" is not a time; give seconds from 0 to"))
+    }
   }
 
   @Test(arguments: ["fall", "still", "odd", "letters", "layers", "playground"])

@@ -44,7 +44,8 @@ extension UISegmentedControl {
       let content = cell.offsetBy(
         dx: segment.offset.width + adjustment.horizontal,
         dy: segment.offset.height + adjustment.vertical)
-      segment.label.frame = onPixels(content.insetBy(dx: Self.margin, dy: 0))
+      segment.label.frame = onPixels(
+        content.insetBy(dx: min(Self.margin, content.width / 2), dy: 0))
       segment.picture.frame = onPixels(content)
       let state = state(ofSegment: index)
       looks.show(segment.label, in: state, font)
@@ -57,7 +58,9 @@ extension UISegmentedControl {
     plate.isHidden = chosen == Self.noSegment
     plate.backgroundColor = selectedSegmentTintColor ?? Self.plateColor
     if chosen != Self.noSegment {
-      plate.frame = cells[chosen].insetBy(dx: Self.margin, dy: Self.margin)
+      let cell = cells[chosen]
+      plate.frame = cell.insetBy(
+        dx: min(Self.margin, cell.width / 2), dy: min(Self.margin, cell.height / 2))
     }
     guard looks.hasImages else { return }
     looks.showImages(

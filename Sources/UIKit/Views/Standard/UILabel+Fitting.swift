@@ -47,7 +47,9 @@ extension UILabel {
       block.font = fittedFont(in: room)
       block.tighten(to: room, isWanted: allowsDefaultTighteningForTruncation, shownColor)
     }
-    guard !block.isWhole(in: room, isClipped: clipsToBounds) else { return nil }
+    // Nothing is drawn in bounds without area.
+    let hasArea = room.width > 0 && room.height > 0
+    guard !hasArea || !block.isWhole(in: room, isClipped: clipsToBounds) else { return nil }
     var free = block
     free.lines = numberOfLines == 1 ? 1 : 0
     return MissingRoom(
