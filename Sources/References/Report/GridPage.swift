@@ -40,7 +40,7 @@ package struct GridPage {
     let count = differing.count
     return PageDocument(
       title: "\(scene) \(count == 0 ? "is the same" : "differs")", heading: scene,
-      lead: "Of \(Words.count(cells.count, "setting")), \(count) "
+      lead: "Of \(Words.count(cells.count, "setting")), \(count)\n"
         + "\(count == 1 ? "differs" : "differ") from the reference.",
       sections: [
         grid, PageDocument.findings(differing.map { ($0.verdict.name, $0.verdict.lines) }),
