@@ -6,7 +6,7 @@ extension Stage {
   package var ownPictures: [(name: String, picture: DisplayList)] {
     perform {
       runtime.ownPictures.map { view, picture in
-        (view.accessibilityIdentifier ?? view.description, picture)
+        (view.givenName ?? view.description, picture)
       }
     }
   }
@@ -22,7 +22,7 @@ extension Stage {
         return nil
       }
       for outer in sequence(first: found, next: \.superview) {
-        if let name = outer.accessibilityIdentifier { return name }
+        if let name = outer.givenName { return name }
       }
       return found.description
     }

@@ -19,7 +19,7 @@ extension Stage {
     var path: [UIView] = []
     func visit(_ view: UIView) {
       path.append(view)
-      if let name = view.accessibilityIdentifier { found.append((name, view, path.reversed())) }
+      if let name = view.givenName { found.append((name, view, path.reversed())) }
       for subview in view.subviews { visit(subview) }
       path.removeLast()
     }
@@ -61,7 +61,7 @@ extension Stage {
       return nil
     }
     for window in runtime.windows {
-      if let view = found(in: window) { return view.accessibilityIdentifier ?? view.description }
+      if let view = found(in: window) { return view.givenName ?? view.description }
     }
     return nil
   }
@@ -127,7 +127,7 @@ extension UIView {
   /// The view as a sentence writes it: `“cover” (UIView)`.
   fileprivate var inWords: String {
     let type = String(describing: type(of: self))
-    return accessibilityIdentifier.map { "“\($0)” (\(type))" } ?? "a \(type) without a name"
+    return givenName.map { "“\($0)” (\(type))" } ?? "a \(type) without a name"
   }
 }
 

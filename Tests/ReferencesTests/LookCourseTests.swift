@@ -127,33 +127,6 @@ import UIKit
       finding?.sentence == "Views: `a` has no image any more from 0.00 s (frame 0).")
   }
 
-  @Test func `a shadow cast by a view that is gone is not told of the view with the shadow`() throws
-  {
-    let shadow = LookProperty("shadow", "#00000080, blur 3.0, offset (0.0, -3.0)")
-    func record(_ content: String, hasInner: Bool, _ shadow: LookProperty) -> FilmRecord {
-      var record = self.record([[:]])
-      record.frames[0].views[0].look = [shadow, LookProperty("content", content)]
-      if hasInner {
-        record.frames[0].views.append(
-          RecordedView(
-            "b", Pose(x: 0, y: 0, width: 5, height: 5), look: [LookProperty("inside", "a")]))
-      }
-      return record
-    }
-    func finding(_ shadow: LookProperty, hasInner: Bool) -> FilmFinding? {
-      LookComparison(
-        reference: record("0000000000000001", hasInner: true, shadow),
-        actual: record("0000000000000002", hasInner: hasInner, shadow),
-        pairs: [.init(reference: 0, actual: 0)], moved: [0], viewsAmiss: ["b"],
-        hasOtherFonts: false
-      ).finding
-    }
-    #expect(finding(shadow, hasInner: false) == nil)
-    #expect(finding(shadow, hasInner: true)?.sentence.contains("another content") == true)
-    let along = LookProperty("shadow", shadow.value + ", path 0000000000000003")
-    #expect(finding(along, hasInner: false)?.sentence.contains("another content") == true)
-  }
-
   @Test func `a view without opacity has no other content`() {
     func record(_ content: String, alpha: Double) -> FilmRecord {
       var record = self.record([[.content: content]])
@@ -173,7 +146,7 @@ import UIKit
 
   @Test func `a list of parts has one comma between two`() {
     func part(_ kind: String) -> RecordedPart {
-      RecordedPart(kind: kind, box: [1, 2, 10, 20], mark: Fingerprint())
+      RecordedPart(kind: kind, pose: Pose(x: 6, y: 12, width: 10, height: 20), mark: Fingerprint())
     }
     #expect(
       PartComparison([], ["A", "B", "C"].map(part)).words

@@ -50,7 +50,11 @@ import Testing
       mark.combine(numbers.next(below: 3))
       return RecordedPart(
         kind: numbers.next(below: 2) == 0 ? "UIView" : "Cell<Int, Row of 2>",
-        box: [numbers.next(in: -10..<10), 0, 0.005, Double(numbers.next(below: 2))], mark: mark)
+        pose: Pose(
+          x: numbers.next(in: -10..<10), y: 0, width: 0.005,
+          height: Double(numbers.next(below: 2)),
+          angle: numbers.next(below: 2) == 0 ? 0 : numbers.next(in: -3..<3)),
+        text: ["", "two words\tand\nmore"][numbers.next(below: 2)], mark: mark)
     }
   }
 

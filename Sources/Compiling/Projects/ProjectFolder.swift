@@ -209,7 +209,9 @@ struct ProjectFolder {
 
 /// Says that a path is left out, which leads out of a folder.
 func leadsOut(_ path: String, of enclosure: Enclosure) -> String {
-  "\(path) leads out of \(enclosure.folder) and is left out. Give a folder that holds both."
+  Standing(ofLinkAt: path) == .link && Standing(at: path) == .nothing
+    ? "\(path) leads nowhere and is left out."
+    : "\(path) leads out of \(enclosure.folder) and is left out. Give a folder that holds both."
 }
 
 /// Returns the folders that a test takes, at any depth, by path.

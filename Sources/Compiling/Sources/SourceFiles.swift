@@ -66,6 +66,19 @@ package struct SourceFiles: Hashable, Sendable {
     word.hasSuffix(".swift") || isInterface(word) || Standing(at: word) == .folder
   }
 
+  /// Returns false where nothing stands, and for a folder in which nothing is that is compiled.
+  package static func hasCode(_ path: String) -> Bool {
+    guard Standing(at: path) != .nothing else { return false }
+    do throws(CompilingError) {
+      _ = try SourceFiles([path])
+      return true
+    } catch {
+      // Another fault is told by what compiles it.
+      if case .noSwiftFiles = error { return false }
+      return true
+    }
+  }
+
   /// What changes when a file is saved, added or removed.
   package var stamps: [String] { allPaths.map { "\(FileStamp(of: $0))" } }
 
@@ -108,7 +121,10 @@ package struct SourceFiles: Hashable, Sendable {
   }
 
   private mutating func add(folder: String) throws(CompilingError) {
-    let folder = withoutTrailingSlashes(folder)
+    // Nothing below looks through a link.
+    let folder =
+      Standing(ofLinkAt: withoutTrailingSlashes(folder)) == .link
+      ? resolved(folder) : withoutTrailingSlashes(folder)
     let enclosure = Enclosure(repositoryOf: folder)
     if let page = try PlaygroundFolder(folder) { return try add(page) }
     let isPackage = Standing(at: "\(folder)/Package.swift") == .file

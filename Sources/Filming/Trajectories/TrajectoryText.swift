@@ -10,10 +10,19 @@ package enum TrajectoryText {
     ["frame", "time", "view"] + MotionQuantity.allCases.map(\.rawValue) + looks.map(\.column)
     + ["others"]
 
-  /// The aspects of a look that have a column; what a kind of layer has besides shares one.
+  /// The aspects of a look that have a column; how texts and images are set, and what a kind of layer has
+  /// besides, share one.
   private static let looks = ViewLook.Aspect.allCases.filter {
-    ![.cornerRadius, .borderWidth].contains($0)
+    !quantities.contains($0) && !settings.contains($0)
   }
+
+  /// The aspects that are quantities of the motion.
+  private static let quantities: [ViewLook.Aspect] = [.cornerRadius, .borderWidth, .shadowOpacity]
+
+  private static let settings: [ViewLook.Aspect] = [
+    .alignment, .lines, .lineBreak, .underline, .strikethrough, .kerning, .lineSpacing,
+    .letterColors, .letterFonts, .contentMode,
+  ]
 
   /// Returns the value of an aspect of a row; nil where it has none.
   private static func value(of aspect: ViewLook.Aspect, in row: TrajectoryRow) -> String? {
@@ -46,7 +55,7 @@ package enum TrajectoryText {
 
   /// Returns what is set of the kind of layer: `strokeEnd 0.5; lineWidth 3`; nil for nothing.
   private static func others(in row: TrajectoryRow) -> String? {
-    let aspects = Set(ViewLook.Aspect.allCases.map(\.rawValue))
+    let aspects = Set((looks + quantities).map(\.rawValue))
     let others = row.look.filter { !aspects.contains($0.name) }.map { "\($0.name) \($0.value)" }
     return others.isEmpty ? nil : others.joined(separator: "; ")
   }

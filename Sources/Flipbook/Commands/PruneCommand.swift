@@ -2,6 +2,7 @@ import ArgumentParser
 import References
 import Staging
 import Streams
+import Wording
 
 struct PruneCommand: SceneCommand {
   static let configuration = CommandConfiguration(
@@ -26,22 +27,28 @@ struct PruneCommand: SceneCommand {
   @OptionGroup var sources: SourceOptions
   @OptionGroup var messages: MessageOptions
 
-  var words: [String] { files }
+  /// Files of which nothing is left have no scenes to be asked for.
+  var words: [String] { ReferenceSurvey.nameWhatIsGone(files) ? [] : files }
   var console: Console { messages.console }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    if SourceRunEnvironment.ofThisProcess == nil, let file = files.first {
-      throw ValidationError(
-        "“\(file)” is no Swift file; give some, or nothing for the program's own scenes.")
-    }
+    let isOfGone = SourceRunEnvironment.ofThisProcess == nil && !files.isEmpty
     let store = place.store
     store.removeAbandoned()
-    let orphans = try ReferenceSurvey(store: store, scenes: scenes.map(\.name)).orphans()
-      .filter { orphan in
-        sources.scene.isEmpty
-          || sources.scene.contains(orphan.name)
-          || sources.scene.contains(ReferenceStore.Name(orphan.name).scene)
-      }
+    let survey = try ReferenceSurvey(store: store, scenes: scenes.map(\.name))
+    let named = isOfGone ? survey.names(ofFiles: files) : []
+    if isOfGone, named.isEmpty {
+      throw ValidationError(
+        "There is no \(Words.list(files, "or")), and no reference of it; give Swift files, or nothing for"
+          + " the program's own scenes.")
+    }
+    let orphans = survey.orphans.filter { orphan in
+      !isOfGone || named.contains(orphan.name)
+    }.filter { orphan in
+      sources.scene.isEmpty
+        || sources.scene.contains(orphan.name)
+        || sources.scene.contains(ReferenceStore.Name(orphan.name).scene)
+    }
     if orphans.isEmpty {
       try StandardOutput.write("Every reference in \(store.folder)/ has its scene.\n")
     }

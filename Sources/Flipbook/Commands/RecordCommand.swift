@@ -78,7 +78,7 @@ struct RecordCommand: SceneCommand {
     recorder.jobs = jobs.jobs
     recorder.place =
       SourceRunEnvironment.ofThisProcess.map {
-        .files(ReferenceSurvey(store: store, scenes: []).files(named: $0.words))
+        .files(ReferenceSurvey.files(named: $0.words, in: store))
       } ?? .program(Program.name)
     let record = try await recorder.keep(in: store, frames: frames)
     let length = "\(Words.count(record.frames.count, "frame")), \(record.rate) a second"

@@ -68,8 +68,8 @@ struct TraceCommand: SceneCommand {
     try await run.play { frames in
       for frame in frames {
         let witnesses = run.stage.witnessedSnapshot().witnesses
-        rows += zip(run.stage.trajectory, witnesses).map { row, witness in
-          var row = row
+        rows += witnesses.map { witness in
+          var row = witness.row
           row.frame = frame * film.every
           row.look = witness.look
           return row

@@ -48,12 +48,12 @@ struct VerifyCommand: SceneCommand {
   }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
-    let survey = ReferenceSurvey(store: references.place.store, scenes: gallery.map(\.name))
+    let survey = try ReferenceSurvey(store: references.place.store, scenes: gallery.map(\.name))
     var chosen = sources.scene
     if recorded, let words = SourceRunEnvironment.ofThisProcess?.words {
-      chosen = try survey.recorded(ofFiles: words)
+      chosen = survey.recorded(ofFiles: words)
       if chosen.isEmpty {
-        try tellOrphans(survey, ReferenceOptions.Plays())
+        tellOrphans(survey, ReferenceOptions.Plays())
         throw ExitCode(1)
       }
     }
@@ -80,7 +80,7 @@ struct VerifyCommand: SceneCommand {
     if let accept, !reports.json, !messages.quiet {
       try StandardOutput.write("If this is meant to be so: \(accept)\n")
     }
-    try tellOrphans(survey, plays)
+    tellOrphans(survey, plays)
     let faults =
       references.scenes.isEmpty && SourceRunEnvironment.ofThisProcess == nil
       ? try survey.faults() : []
@@ -105,16 +105,16 @@ struct VerifyCommand: SceneCommand {
     try StandardOutput.write(lines.joined(separator: "\n") + "\n")
   }
 
-  private func tellOrphans(_ survey: ReferenceSurvey, _ plays: ReferenceOptions.Plays) throws {
+  private func tellOrphans(_ survey: ReferenceSurvey, _ plays: ReferenceOptions.Plays) {
     let store = survey.store
-    for case .unknown(let scene, let word) in try survey.names().map(ReferenceStore.Name.init)
+    for case .unknown(let scene, let word) in survey.references.map(\.setting)
     where plays.scenes.contains(where: { $0.name == scene }) {
       console.note(
         "\(store.folder(of: "\(scene),\(word)"))/ is not compared: “\(word)” is no setting that this"
           + " version knows.")
     }
     var gone: [String] = []
-    for case .gone(let name, _) in try survey.orphans() {
+    for case .gone(let name, _) in survey.orphans {
       let scene = ReferenceStore.Name(name).scene
       if !gone.contains(scene) { gone.append(scene) }
     }
@@ -146,7 +146,7 @@ struct VerifyCommand: SceneCommand {
 
   func unnamedFiles(beside scenes: [Scene]) throws -> UnnamedFiles? {
     guard references.scenes.isEmpty, sources.scene.isEmpty else { return nil }
-    let survey = ReferenceSurvey(store: references.place.store, scenes: scenes.map(\.name))
+    let survey = try ReferenceSurvey(store: references.place.store, scenes: scenes.map(\.name))
     let unnamed = try survey.unnamedFiles(with: ["--recorded"], takesNew: false)
     let groups = unnamed?.groups ?? []
     let writesOne =

@@ -90,9 +90,9 @@ extension ReferenceOptions {
     guard !gallery.contains(where: { $0.name == word }),
       !ReferenceWord.namesReference(word, among: gallery)
     else { return }
-    let survey = ReferenceSurvey(store: place.store, scenes: gallery.map(\.name))
+    let survey = try ReferenceSurvey(store: place.store, scenes: gallery.map(\.name))
     let scene = ReferenceStore.Name(word).scene
-    guard let files = try survey.files(of: scene) else { return }
+    guard let files = survey.files(of: scene) else { return }
     let verify = ShellCommand(
       ["verify"] + ShellCommand.option("--scene", word), place: place.references,
       words: files)

@@ -24,6 +24,12 @@ struct ReportOptions: ParsableArguments {
       valueName: "path"))
   var report: String?
 
+  func validate() throws {
+    for (name, path) in [("junit", junit), ("report", report)] where path?.isEmpty == true {
+      throw ValidationError("--\(name) takes a file, and is empty.")
+    }
+  }
+
   /// Checks that each scene has a page of its own.
   ///
   /// - Throws: `ValidationError` when several scenes would be written to one page.

@@ -1,30 +1,18 @@
+import Wording
+
 /// Writes text so that Markdown shows it as it is.
 ///
 /// Source: https://spec.commonmark.org/0.31.2.
 enum MarkdownText {
-  /// Returns a text as code, whatever marks are in it.
-  static func code(_ text: String) -> String {
-    let text = text.replacing("\n", with: " ").replacing("\r", with: " ")
-    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-    let marks = String(repeating: "`", count: longest + 1)
-    // Spaces at both ends are taken away, and a mark at an end would belong to those around it.
-    let isTight = !text.hasPrefix("`") && !text.hasSuffix("`") && !text.hasPrefix(" ")
-    return isTight ? marks + text + marks : "\(marks) \(text) \(marks)"
-  }
-
-  /// Returns a sentence in which only what stands between two backticks is marked, as code.
+  /// Returns a sentence in which names alone are marked, as code.
   static func escaped(_ text: String) -> String {
-    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-    // A last mark that has no other one is one of the text.
-    let isOpen = parts.count.isMultiple(of: 2)
-    return parts.enumerated().map { place, part in
-      if isOpen, place == parts.count - 1 { return "\\`" + plain(part) }
-      return place.isMultiple(of: 2) ? plain(part) : code(part)
-    }.joined()
+    Words.parts(of: text).map { $0.isCode ? Words.code($0.text) : plain($0.text) }.joined()
   }
 
   /// Returns what a picture shows, as it stands between `![` and `]`.
-  static func alternative(_ text: String) -> String { plain(text.replacing("`", with: "")) }
+  static func alternative(_ text: String) -> String {
+    plain(Words.parts(of: text).map(\.text).joined())
+  }
 
   /// Returns the name of a file beside the text as an address.
   static func address(_ file: String) -> String {

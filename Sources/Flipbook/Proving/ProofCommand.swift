@@ -54,6 +54,7 @@ struct ProofCommand: GalleryCommand {
 
   func validate() throws {
     if base.isEmpty { throw ValidationError("Name a commit, a branch or a tag.") }
+    try FolderOption.check(output, of: "-o")
   }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {

@@ -58,8 +58,11 @@ struct ProofComparison {
         let name = Self.freeName(for: key.name, key.appearance, &files)
         do {
           found.film = try await film(of: one, other, named: name, endsTogether: endsTogether)
-        } catch let error as FilmError where error.isAboutSize {
-          found.note = "\(error)"
+        } catch let error as FilmError {
+          guard case .doesNotFit(_, let limit, let smallest) = error else { throw error }
+          found.note =
+            "There is no film of it: at its smallest it has \(smallest) bytes, which is more than"
+            + " \(limit). A larger one is made with a larger --max-size."
         }
       }
       outcome.scenes.append(found)
@@ -144,12 +147,5 @@ struct ProofComparison {
     BesidePane(
       title: title, path: side?.take.film(of: scene.name, scene.appearance, ending) ?? "",
       size: CGSize(width: scene.width, height: scene.height))
-  }
-}
-
-extension FilmError {
-  /// Whether a film could not be made small enough.
-  fileprivate var isAboutSize: Bool {
-    if case .doesNotFit = self { true } else { false }
   }
 }

@@ -6,6 +6,8 @@ enum ProofError: Error, Hashable {
   case noGit
   /// `said` is what git wrote.
   case noRepository(said: String)
+  /// A repository of another user, which git does not read.
+  case foreign(folder: String)
   /// A bare repository, or the folder of git's own files.
   case noFiles
   case noCommit(String, isShallow: Bool)
@@ -45,6 +47,9 @@ extension ProofError: CustomStringConvertible {
       said.contains("not a git repository") || said.isEmpty
         ? "There is no git repository here. Go into one, and name a commit of it."
         : "git does not read the repository here: \(said)"
+    case .foreign(let folder):
+      "The repository here is another user's, and git does not read those. Where you trust it:"
+        + " \(ShellCommand.line(["git", "config", "--global", "--add", "safe.directory", folder]))"
     case .noFiles:
       "This is a bare repository, or git's own folder: there are no files here to compare with."
         + " Go to where they are checked out."

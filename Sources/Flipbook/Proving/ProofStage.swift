@@ -39,7 +39,8 @@ struct ProofStage {
     var new = files.filter(\.isHere)
     // A folder may have been without code: there are no scenes on that side.
     let code = (
-      old.filter { hasCode(whole(of: $0, in: tree)) }, new.filter { hasCode($0.typed) }
+      old.filter { SourceFiles.hasCode(whole(of: $0, in: tree)) },
+      new.filter { SourceFiles.hasCode($0.typed) }
     )
     if !code.0.isEmpty || !code.1.isEmpty { (old, new) = code }
     let fingers = options.sources.fingers
@@ -99,8 +100,10 @@ struct ProofStage {
     let hasPlayed = { (side: ProofSide.Outcome?) in side.map { $0.scenes != nil } ?? true }
     for line in said where !console.isQuiet || !hasPlayed(outcomes.1) { console.say(line) }
     // What is said of both is said once.
-    let older = (outcomes.0?.said ?? []).map { $0.replacing("\(tree)/", with: "") }
-      .filter { !said.contains($0) }
+    let older = (outcomes.0?.said ?? []).map {
+      $0.replacing("\(tree)/", with: "").replacing(tree, with: repository.top)
+    }
+    .filter { !said.contains($0) }
     if !older.isEmpty, !console.isQuiet || !hasPlayed(outcomes.0) {
       console.say("At \(commit.inWords):")
       for line in older { console.say(line) }
@@ -155,18 +158,6 @@ struct ProofStage {
 
   private func whole(of file: ProofWords.File, in tree: String) -> String {
     file.place.map { $0.isEmpty ? tree : "\(tree)/\($0)" } ?? file.typed
-  }
-
-  /// Returns false for a folder in which nothing is that is compiled.
-  private func hasCode(_ path: String) -> Bool {
-    do throws(CompilingError) {
-      _ = try SourceFiles([path])
-      return true
-    } catch {
-      // Another fault is told by what compiles it.
-      if case .noSwiftFiles = error { return false }
-      return true
-    }
   }
 
   /// Returns the folder whose files are filmed with a file, from the top of the repository on.

@@ -11,9 +11,9 @@ struct ProofText {
   private var head: [String] {
     let base = outcome.base
     let number = String(base.commit.prefix(12))
-    let name = base.name == base.commit ? "" : "\(MarkdownText.code(base.name)), "
+    let name = base.name == base.commit ? "" : "\(Words.code(base.name)), "
     return [
-      "### What changed since \(name)\(MarkdownText.code(number))", "",
+      "### What changed since \(name)\(Words.code(number))", "",
       MarkdownText.escaped(counts),
     ]
   }
@@ -48,7 +48,7 @@ struct ProofText {
 
   private func lines(of scene: ProofScene) -> [String] {
     let name =
-      MarkdownText.code(scene.name) + (scene.appearance.map { " in \($0)" } ?? "")
+      Words.code(scene.name) + (scene.appearance.map { " in \($0)" } ?? "")
     var lines = ["", "#### \(name)\(scene.state == .new ? " is new" : "")", ""]
     if let film = scene.film {
       let words = MarkdownText.alternative(alternative(of: scene))
@@ -81,7 +81,7 @@ struct ProofText {
   private var rest: [String] {
     [("Gone", ProofScene.State.gone), ("The same", .same)].flatMap { word, state in
       let names = outcome.scenes(state).map {
-        MarkdownText.code($0.name) + ($0.appearance.map { " in \($0)" } ?? "")
+        Words.code($0.name) + ($0.appearance.map { " in \($0)" } ?? "")
       }
       return names.isEmpty ? [] : ["", "\(word): \(names.joined(separator: ", "))."]
     }

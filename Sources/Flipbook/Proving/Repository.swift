@@ -26,18 +26,28 @@ struct Repository {
   init() throws {
     git = try Git()
     let kind = try git.run(["rev-parse", "--is-bare-repository", "--is-inside-work-tree"])
-    guard kind.code == 0 else { throw ProofError.noRepository(said: kind.errors) }
+    guard kind.code == 0 else { throw Self.error(said: kind.errors) }
     guard kind.lines == ["false", "true"] else { throw ProofError.noFiles }
     let places = try git.run([
       "rev-parse", "--path-format=absolute", "--show-toplevel", "--git-common-dir",
     ])
     let shallow = try git.run(["rev-parse", "--is-shallow-repository"])
     guard places.code == 0, places.lines.count == 2 else {
-      throw ProofError.noRepository(said: places.errors)
+      throw Self.error(said: places.errors)
     }
     top = resolved(places.lines[0])
     store = places.lines[1]
     isShallow = shallow.line == "true"
+  }
+
+  /// Returns why git does not read the repository here.
+  private static func error(said: String) -> ProofError {
+    guard said.contains("dubious ownership") else { return .noRepository(said: said) }
+    var folder = resolved(FileManager.default.currentDirectoryPath)
+    while folder != "/", Standing(ofLinkAt: "\(folder)/.git") == .nothing {
+      folder = parentFolder(of: folder)
+    }
+    return .foreign(folder: folder)
   }
 
   /// Finds a commit.

@@ -9,5 +9,9 @@ struct ReferencePlace: ParsableArguments {
 
   static let standard = "references"
 
+  func validate() throws {
+    try FolderOption.check(references, of: "--references")
+  }
+
   var store: ReferenceStore { ReferenceStore(references) }
 }

@@ -1,3 +1,4 @@
+import Compiling
 import Files
 import References
 import Streams
@@ -8,6 +9,77 @@ struct ReferenceSurvey {
   let store: ReferenceStore
   /// The scenes that there are.
   let scenes: [String]
+  /// *Shape*: in the order of their names.
+  let references: [Reference]
+  /// The files of references of which nothing is left; empty in a program of Swift files, which is not
+  /// about others.
+  private let goneFiles: Set<String>
+
+  /// What a reference says of itself, before its frames.
+  struct Reference: Hashable {
+    /// The name of its folder.
+    let name: String
+    let setting: ReferenceStore.Name
+    let place: Place
+
+    /// The name of the scene.
+    var scene: String { setting.scene }
+  }
+
+  /// Where the scene of a reference stands.
+  enum Place: Hashable {
+    /// In Swift files, from the working directory on.
+    case files([String])
+    case program(String)
+    case test
+    /// It is of a version that does not tell.
+    case untold
+    /// It cannot be read; why.
+    case unreadable(String)
+  }
+
+  /// Reads the beginnings of all references.
+  ///
+  /// - Throws: `ReferenceError.file` when the folder cannot be read.
+  init(store: ReferenceStore, scenes: [String]) throws(ReferenceError) {
+    (self.store, self.scenes) = (store, scenes)
+    references = try store.orphans(among: []).map { name in
+      Reference(
+        name: name, setting: ReferenceStore.Name(name), place: Self.place(of: name, in: store))
+    }
+    let files = references.flatMap { reference -> [String] in
+      if case .files(let files) = reference.place { files } else { [] }
+    }
+    goneFiles =
+      SourceRunEnvironment.ofThisProcess == nil
+      ? Set(files).filter { !SourceFiles.hasCode($0) } : []
+  }
+
+  private static func place(of name: String, in store: ReferenceStore) -> Place {
+    do throws(ReferenceError) {
+      guard let origin = try store.origin(of: name) else { return .untold }
+      guard origin.sources.isEmpty else {
+        return .files(origin.sources.map { SourcePaths.path($0, in: store.folder) })
+      }
+      return origin.program.map { .program($0) } ?? .test
+    } catch {
+      return .unreadable(error.description)
+    }
+  }
+
+  /// Returns Swift files as references in a folder keep them.
+  static func files(named words: [String], in store: ReferenceStore) -> [String] {
+    words.map { SourcePaths.path($0, from: store.folder) }
+  }
+
+  /// Returns true for a reference of the Swift files that the user named so.
+  private func isOfFiles(_ reference: Reference, named words: [String]) -> Bool {
+    guard case .files(let files) = reference.place else { return false }
+    return files.map { SourcePaths.path($0, from: store.folder) }
+      == Self.files(named: words, in: store)
+  }
+
+  // MARK: What is gone
 
   /// A reference whose scene is not there.
   enum Orphan: Hashable {
@@ -20,150 +92,60 @@ struct ReferenceSurvey {
   /// The references that have no scene here.
   ///
   /// *Shape*: in the order of their names; without those of files that this run is not about.
-  ///
-  /// - Throws: `ReferenceError.file` when the folder cannot be read.
-  func orphans() throws(ReferenceError) -> [Orphan] {
-    try names().compactMap { name in
-      switch ReferenceStore.Name(name) {
+  var orphans: [Orphan] {
+    references.compactMap { reference in
+      switch reference.setting {
       case .known(let scene, _):
-        return scenes.contains(scene) ? nil : orphan(name, of: scene)
+        return scenes.contains(scene) ? nil : orphan(reference)
       case .unknown(_, let word):
-        let reason = "“\(word)” is no setting that this version knows"
-        return .unsure(name, reason: reason)
+        return .unsure(
+          reference.name, reason: "“\(word)” is no setting that this version knows")
       }
     }
   }
-
-  /// The names of all references, in their order.
-  ///
-  /// - Throws: `ReferenceError.file` when the folder cannot be read.
-  func names() throws(ReferenceError) -> [String] { try store.orphans(among: []) }
 
   /// Returns what is known of a reference whose scene is not here.
-  private func orphan(_ name: String, of scene: String) -> Orphan? {
-    let origin: RecordOrigin?
-    do throws(ReferenceError) {
-      origin = try store.origin(of: name)
-    } catch {
-      return Orphan.unsure(name, reason: error.description)
-    }
+  private func orphan(_ reference: Reference) -> Orphan? {
+    let (name, scene) = (reference.name, reference.scene)
+    if case .unreadable(let reason) = reference.place { return .unsure(name, reason: reason) }
     if let environment = SourceRunEnvironment.ofThisProcess {
-      guard let origin, origin.sources == files(named: environment.words) else { return nil }
-      let words = Words.list(environment.words)
-      return Orphan.gone(name, reason: "there is no scene “\(scene)” in \(words)")
+      guard isOfFiles(reference, named: environment.words) else { return nil }
+      return .gone(
+        name, reason: "there is no scene “\(scene)” in \(Words.list(environment.words))")
     }
-    guard let origin else {
-      return Orphan.unsure(
+    switch reference.place {
+    case .files(let files):
+      if areGone(files) {
+        let folders = files.filter { Standing(at: $0) == .folder }
+        let what =
+          folders.isEmpty ? Words.list(files, "or") : "Swift file in \(Words.list(folders, "or"))"
+        return .gone(name, reason: "there is no \(what) any more")
+      }
+      let command = ShellCommand(["prune"], place: store.folder, words: files).text
+      return .unsure(name, reason: "its scene may be in \(Words.list(files))", command: command)
+    case .program(Program.name): return .gone(name, reason: "there is no scene “\(scene)”")
+    case .program(let program): return .unsure(name, reason: "its scene is one of \(program)")
+    case .test: return .unsure(name, reason: "a test recorded it")
+    case .untold:
+      return .unsure(
         name, reason: "it is of an older version, which does not tell where its scene stands")
-    }
-    return origin.sources.isEmpty
-      ? orphan(name, of: scene, in: origin.program) : orphan(name, in: origin.sources)
-  }
-
-  private func orphan(_ name: String, in sources: [String]) -> Orphan {
-    let files = paths(of: sources)
-    let isGone = files.allSatisfy { Standing(at: $0) == Standing.nothing }
-    if isGone {
-      let words = Words.list(files, "or")
-      return Orphan.gone(name, reason: "there is no \(words) any more")
-    }
-    let command = ShellCommand(["prune"], place: store.folder, words: files).text
-    let words = Words.list(files)
-    return Orphan.unsure(name, reason: "its scene may be in \(words)", command: command)
-  }
-
-  private func orphan(_ name: String, of scene: String, in program: String?) -> Orphan {
-    switch program {
-    case Program.name?: .gone(name, reason: "there is no scene “\(scene)”")
-    case let program?: .unsure(name, reason: "its scene is one of \(program)")
-    case nil: .unsure(name, reason: "a test recorded it")
+    case .unreadable(let reason): return .unsure(name, reason: reason)
     }
   }
 
-  /// Returns Swift files that references keep, from the working directory on.
-  private func paths(of sources: [String]) -> [String] {
-    sources.map { SourcePaths.path($0, in: store.folder) }
+  /// Returns true when nothing is left of the files that a scene stood in.
+  private func areGone(_ files: [String]) -> Bool { goneFiles.isSuperset(of: files) }
+
+  private func missing(of files: [String]) -> [String] { files.filter(goneFiles.contains) }
+
+  /// Returns true for words that name Swift files of which nothing is left.
+  static func nameWhatIsGone(_ words: [String]) -> Bool {
+    !words.isEmpty && !words.contains(where: SourceFiles.hasCode)
   }
 
-  private func areThere(_ files: [String]) -> Bool {
-    files.allSatisfy { Standing(at: $0) != .nothing }
-  }
-
-  /// Returns Swift files as references keep them.
-  func files(named words: [String]) -> [String] {
-    words.map { SourcePaths.path($0, from: store.folder) }
-  }
-
-  /// What a command is about that names nothing.
-  ///
-  /// - Parameters:
-  ///   - options: what it is given beside files.
-  ///   - takesNew: whether it is about scenes without a reference, too.
-  /// - Returns: the files of references, and what else there is; `nil` where no reference is of files.
-  /// - Throws: `ReferenceError`.
-  func unnamedFiles(
-    with options: [String] = [], takesNew: Bool
-  ) throws(ReferenceError) -> UnnamedFiles? {
-    var groups: [[String]] = []
-    var lost: [String] = []
-    for name in try names() {
-      guard let sources = try store.origin(of: name)?.sources, !sources.isEmpty else { continue }
-      let files = paths(of: sources)
-      if areThere(files) {
-        if !groups.contains(files) { groups.append(files) }
-      } else {
-        let scene = ReferenceStore.Name(name).scene
-        if !lost.contains(scene) { lost.append(scene) }
-      }
-    }
-    if groups.isEmpty, lost.isEmpty { return nil }
-    let recorded = try recorded()
-    return UnnamedFiles(
-      groups: groups, options: options,
-      own: takesNew && !recorded.isEmpty ? scenes : recorded, lost: lost, faults: try faults())
-  }
-
-  /// Returns the Swift files of a scene with a reference that can be read; `nil` where there are none.
-  ///
-  /// - Throws: `ReferenceError.file` when the folder cannot be read.
-  func files(of scene: String) throws(ReferenceError) -> [String]? {
-    for name in try names() where ReferenceStore.Name(name).scene == scene {
-      let origin: RecordOrigin?
-      do throws(ReferenceError) {
-        origin = try store.origin(of: name)
-      } catch {
-        continue
-      }
-      let files = paths(of: origin?.sources ?? [])
-      if !files.isEmpty, areThere(files) { return files }
-    }
-    return nil
-  }
-
-  /// Why folders of references cannot be read of which a part is gone, a sentence each.
-  ///
-  /// - Throws: `ReferenceError.file` when the folder cannot be read.
-  func faults() throws(ReferenceError) -> [String] {
-    try store.folderNamesWithoutLedger().map {
-      "\(store.folder(of: $0))/ has no ledger.tsv any more. Record the scene anew, or"
-        + " remove the folder."
-    }
-  }
-
-  /// Returns the scenes here that have a reference of some Swift files.
-  ///
-  /// - Parameter words: the files, as the user named them.
-  /// - Returns: the names, in the order of the scenes.
-  /// - Throws: `ReferenceError`.
-  func recorded(ofFiles words: [String]) throws(ReferenceError) -> [String] {
-    let files = files(named: words)
-    var found: Set<String> = []
-    for name in try names() {
-      let scene = ReferenceStore.Name(name).scene
-      guard scenes.contains(scene) else { continue }
-      if try store.origin(of: name)?.sources == files { found.insert(scene) }
-    }
-    return scenes.filter(found.contains)
+  /// Returns the names of the references of the Swift files that the user named so.
+  func names(ofFiles words: [String]) -> [String] {
+    references.filter { isOfFiles($0, named: words) }.map(\.name)
   }
 
   /// Says of which scenes nothing but references is left, and the command that removes these.
@@ -173,17 +155,98 @@ struct ReferenceSurvey {
     return "There is no scene for \(names) any more; to remove what is kept: \(command.text)"
   }
 
-  /// The names of the scenes that have a reference here, which is of none in Swift files.
+  // MARK: What commands are about that name nothing
+
+  /// What a command is about that names nothing.
   ///
-  /// - Throws: `ReferenceError`.
-  func recorded() throws(ReferenceError) -> [String] {
-    var found: Set<String> = []
-    for name in try names() {
-      guard case .known(let scene, _) = ReferenceStore.Name(name), scenes.contains(scene) else {
-        continue
+  /// - Parameters:
+  ///   - options: what it is given beside files.
+  ///   - takesNew: whether it is about scenes without a reference, too.
+  /// - Returns: the files of references, and what else there is; `nil` where no reference is of files.
+  /// - Throws: `ReferenceError.file` when the folder cannot be read.
+  func unnamedFiles(
+    with options: [String] = [], takesNew: Bool
+  ) throws(ReferenceError) -> UnnamedFiles? {
+    var groups: [[String]] = []
+    var lost: [String] = []
+    for case (let scene, .files(let files)) in references.map({ ($0.scene, $0.place) }) {
+      if missing(of: files).isEmpty {
+        if !groups.contains(files) { groups.append(files) }
+      } else if areGone(files), !lost.contains(scene) {
+        lost.append(scene)
       }
-      if try store.origin(of: name)?.sources.isEmpty ?? true { found.insert(scene) }
     }
+    guard references.contains(where: isOfOtherFiles) else { return nil }
+    let recorded = recorded
+    return UnnamedFiles(
+      groups: groups, options: options,
+      own: takesNew && !recorded.isEmpty ? scenes : recorded, lost: lost, faults: try faults())
+  }
+
+  /// Returns true for a reference of Swift files, or of a scene that is not here and does not tell.
+  private func isOfOtherFiles(_ reference: Reference) -> Bool {
+    switch reference.place {
+    case .files: true
+    case .unreadable: !scenes.contains(reference.scene)
+    case .program, .test, .untold: false
+    }
+  }
+
+  /// Returns the Swift files of a scene with a reference that can be read; `nil` where there are none.
+  func files(of scene: String) -> [String]? {
+    for case (scene, .files(let files)) in references.map({ ($0.scene, $0.place) })
+    where missing(of: files).isEmpty {
+      return files
+    }
+    return nil
+  }
+
+  /// Why references cannot be compared whose scenes are not here, a sentence each: they cannot be read, or
+  /// a part of them or of their files is gone.
+  ///
+  /// - Throws: `ReferenceError.file` when the folder cannot be read.
+  func faults() throws(ReferenceError) -> [String] {
+    let parts = try store.folderNamesWithoutLedger().map {
+      "\(store.folder(of: $0))/ has no ledger.tsv any more. Record the scene anew, or"
+        + " remove the folder."
+    }
+    return references.compactMap(fault) + parts
+  }
+
+  private func fault(of reference: Reference) -> String? {
+    switch reference.place {
+    case .unreadable(let reason): return scenes.contains(reference.scene) ? nil : reason
+    case .files(let files):
+      let missing = missing(of: files)
+      guard !missing.isEmpty, missing != files else { return nil }
+      let rest = files.filter { !missing.contains($0) }
+      let record = ShellCommand(
+        ["record"] + ShellCommand.option("--scene", reference.scene), place: store.folder,
+        words: rest)
+      return "\(store.folder(of: reference.name))/ is not compared: its scene stood in"
+        + " \(Words.list(files)), and there is no \(Words.list(missing, "or")) any more. Where the scene is"
+        + " in what is left: \(record.text)"
+    case .program, .test, .untold: return nil
+    }
+  }
+
+  /// Returns the scenes here that have a reference of some Swift files.
+  ///
+  /// - Parameter words: the files, as the user named them.
+  /// - Returns: the names, in the order of the scenes.
+  func recorded(ofFiles words: [String]) -> [String] {
+    let found = Set(references.filter { isOfFiles($0, named: words) }.map(\.scene))
+    return scenes.filter(found.contains)
+  }
+
+  /// The names of the scenes that have a reference here, which is of none in Swift files.
+  private var recorded: [String] {
+    let found = Set(
+      references.compactMap { reference -> String? in
+        guard case .known(let scene, _) = reference.setting else { return nil }
+        if case .files = reference.place { return nil }
+        return scene
+      })
     return scenes.filter(found.contains)
   }
 }

@@ -20,6 +20,8 @@ package struct LayerLook: Sendable {
   package let border: Color?
   /// The shadow; `nil` where none is cast.
   package let shadow: Shadow?
+  /// The opacity of the shadow without that of its colour, 0...1.
+  package let shadowOpacity: Double
   /// A fingerprint of the path that casts the shadow, where the layer has one.
   package let shadowPath: Fingerprint?
   /// A fingerprint of what the mask paints.
@@ -32,7 +34,8 @@ package struct LayerLook: Sendable {
   package let clip: Fingerprint?
   /// A fingerprint of the layer's turn in space; `nil` for a layer in the plane.
   package private(set) var tilt: Fingerprint?
-  /// The perspective that the layer and the layer around it see with, in their `m34`; 0 for none.
+  /// The perspective that the layer and the layer around it see with, the `m34` that their turns were
+  /// made of; 0 for none.
   ///
   /// *Units*: 1 / points.
   package private(set) var perspective: CGFloat
@@ -52,7 +55,7 @@ package struct LayerLook: Sendable {
     let layer = model.presentation() ?? model
     self = model.known(\.look) { LayerLook(of: model, seenAs: layer) }
     tilt = layer.tilt(in: superlayer)
-    perspective = layer.transform.m34 + (superlayer?.sublayerTransform.m34 ?? 0)
+    perspective = layer.transform.perspective + (superlayer?.sublayerTransform.perspective ?? 0)
   }
 
   /// Looks at what does not depend on the layers around.
@@ -67,6 +70,7 @@ package struct LayerLook: Sendable {
       parts[.shadow].lazy.compactMap {
         if case .shadow(_, let shadow, _) = $0 { shadow } else { nil }
       }.first
+    shadowOpacity = Double(layer.shadowOpacity)
     shadowPath =
       shadow == nil || layer.shadowPath == nil ? nil : DisplayList(parts[.shadow]).fingerprint
     mask = parts.fingerprint(of: .mask)
@@ -133,6 +137,21 @@ extension CALayer {
     new[keyPath: part] = value
     knownPaint = new
     return value
+  }
+}
+
+extension CATransform3D {
+  /// The `m34` of the perspective that a turn in space was made of, which the turn spreads over the
+  /// fourth column.
+  ///
+  /// *Units*: 1 / points, rounded to a trillionth.
+  fileprivate var perspective: CGFloat {
+    guard m14 != 0 || m24 != 0 || m34 != 0 else { return 0 }
+    // A map in space followed by a perspective has its third column times `m34` as its fourth.
+    let size = m13 * m13 + m23 * m23 + m33 * m33
+    guard size > 0 else { return m34 }
+    let value = (m14 * m13 + m24 * m23 + m34 * m33) / size
+    return abs(value) < 1 ? (value * 1e12).rounded() / 1e12 + 0 : value
   }
 }
 

@@ -109,7 +109,7 @@ extension LayerPainter {
       if let gradient = layer as? CAGradientLayer {
         painter.add(.gradient, gradient.marks(in: edge, through: transform))
       }
-      painter.commands += layer.image?.commands(in: layer, edge, through: upright) ?? []
+      painter.add(.image, layer.image?.commands(in: layer, edge, through: upright) ?? [])
     }
     if let edge, let drawing = layer.drawing {
       painter.commands += drawing.commands(in: layer, edge, through: upright)

@@ -49,7 +49,8 @@ package struct LayerPainter {
     _ model: CALayer, in superlayer: CALayer? = nil, through outer: CGAffineTransform
   ) {
     if let paints, !paints(model) {
-      commands.append(Self.placeholder)
+      // How many are left out is nothing that is seen of what is around them.
+      if commands.isEmpty { commands.append(Self.placeholder) }
       return
     }
     let layer = model.presentation() ?? model
@@ -168,7 +169,7 @@ package struct LayerPainter {
     return marks
   }
 
-  /// The command in the place of a layer that is left out, which keeps its place among the others.
+  /// The command in the place of layers that are left out, so that a group with nothing else is one.
   private static let placeholder = DrawCommand.group(
     DisplayList([]), clip: nil, transform: .identity, opacity: 1)
 }
@@ -201,7 +202,7 @@ extension LayerPainter {
     guard !layer.isHidden, layer.alpha > 0, !layer.isOutsideItsTime else { return parts }
     var painter = LayerPainter(paints)
     painter.parts = parts
-    parts.whole = painter.withEffects(layer, through: .identity)
+    parts.whole = painter.withEffects(layer, through: .identity).filter { $0 != Self.placeholder }
     return parts
   }
 }

@@ -66,6 +66,15 @@ package struct LayerStance: Hashable, Sendable {
     round()
   }
 
+  /// Takes apart how bounds lie that a transform of the plane maps.
+  package init(of bounds: CGRect, through map: CGAffineTransform) {
+    isInPlane = true
+    center = CGPoint(x: bounds.midX, y: bounds.midY).applying(map)
+    guard (map.a, map.b, map.c, map.d) != (1, 0, 0, 1) else { return }
+    takeApart(map)
+    round()
+  }
+
   /// Takes a transform of the plane apart.
   private mutating func takeApart(_ map: CGAffineTransform) {
     let (a, b, c, d) = (Double(map.a), Double(map.b), Double(map.c), Double(map.d))

@@ -6,9 +6,9 @@ import Geometry
 /// Most layers paint the same frame after frame. Comparing this is many times as fast as painting them
 /// and taking the fingerprint.
 struct PaintInputs: Equatable {
-  private let flags: [Bool]
+  private let flags: SIMD8<UInt8>
   private let bounds: CGRect
-  private let numbers: [CGFloat]
+  private let numbers: SIMD8<Double>
   private let background: Same<CGColor>
   private let border: Same<CGColor>
   private let shadow: Same<CGColor>
@@ -19,12 +19,11 @@ struct PaintInputs: Equatable {
   private let curve: CALayerCornerCurve
   private let contents: Same<CGImage>
   private let gravity: CALayerContentsGravity
-  private let contentsParts: [CGRect]
+  private let contentsRect: CGRect
+  private let contentsCenter: CGRect
   private let sublayerTransform: CATransform3D
   private let image: SameDrawing
   private let drawing: SameDrawing
-  /// The placeholders of the sublayers are painted, too.
-  private let childCount: Int
   private let ofKind: OfKind
 
   /// Notes what a layer paints by.
@@ -49,15 +48,17 @@ struct PaintInputs: Equatable {
 
   @MainActor
   private init(_ layer: CALayer, _ image: CGImage?, _ ofKind: OfKind) {
-    flags = [
-      layer.isHidden, layer.alpha > 0, layer.masksToBounds, layer.isGeometryFlipped,
-      layer.isDoubleSided, layer.allowsGroupOpacity,
-    ]
+    func flag(_ isSo: Bool) -> UInt8 { isSo ? 1 : 0 }
+    flags = SIMD8(
+      flag(layer.isHidden), flag(layer.alpha > 0), flag(layer.masksToBounds),
+      flag(layer.isGeometryFlipped), flag(layer.isDoubleSided), flag(layer.allowsGroupOpacity),
+      // A placeholder stands for the sublayers.
+      flag(layer.children.isEmpty), 0)
     bounds = layer.bounds
-    numbers = [
-      layer.cornerRadius, layer.borderWidth, layer.anchorPoint.x, layer.anchorPoint.y,
-      layer.anchorPointZ, layer.contentsScale, CGFloat(layer.shadowOpacity), layer.shadowRadius,
-    ]
+    numbers = SIMD8(
+      Double(layer.cornerRadius), Double(layer.borderWidth), Double(layer.anchorPoint.x),
+      Double(layer.anchorPoint.y), Double(layer.anchorPointZ), Double(layer.contentsScale),
+      Double(layer.shadowOpacity), Double(layer.shadowRadius))
     background = Same(layer.backgroundColor)
     border = Same(layer.borderColor)
     shadow = Same(layer.shadowColor)
@@ -68,11 +69,11 @@ struct PaintInputs: Equatable {
     curve = layer.cornerCurve
     contents = Same(image)
     gravity = layer.contentsGravity
-    contentsParts = [layer.contentsRect, layer.contentsCenter]
+    contentsRect = layer.contentsRect
+    contentsCenter = layer.contentsCenter
     sublayerTransform = layer.sublayerTransform
     self.image = SameDrawing(layer.image)
     drawing = SameDrawing(layer.drawing)
-    childCount = layer.children.count
     self.ofKind = ofKind
   }
 

@@ -13,65 +13,19 @@ struct LookComparison {
   /// Whether films were made with other files of letters, by which content may differ.
   let hasOtherFonts: Bool
 
-  /// What differs of a view in a frame.
-  private struct Change {
-    let view: String
-    let property: String
-    /// The index of the pair.
-    let place: Int
-    let words: String
-    /// The values for a moment after the first: `20 instead of 10`; `nil` for what has none.
-    var values: String?
-    /// How far apart the values are; `nil` where that is no number.
-    var distance: Double?
-  }
-
-  /// How a property of a view differs over the film.
-  private struct Course {
-    let first: Change
-    /// The change with the largest distance, or, of values without, the last.
-    private(set) var most: Change
-
-    init(_ first: Change) { (self.first, most) = (first, first) }
-
-    mutating func note(_ change: Change) {
-      let isFarther = (change.distance ?? -1) > (most.distance ?? -1) * Self.much
-      let isLater = change.distance == nil && most.distance == nil
-      if isFarther || isLater { most = change }
-    }
-
-    /// By which factor a distance is larger for more than the noise of floating-point numbers.
-    ///
-    /// No unit.
-    private static let much = 1 + 1e-9
-  }
-
   /// What differs; `nil` for nothing.
   var finding: FilmFinding? {
-    var courses: [Course] = []
+    var courses: [LookCourse] = []
     var known: [[String]: Int] = [:]
     var differing: Set<Int> = []
     var looksAlike: [Int] = []
     var views: [String] = []
     for (place, pair) in pairs.enumerated() {
       let (one, other) = (reference.frames[pair.reference], actual.frames[pair.actual])
+      if place == 0 { views = one.views.map(\.name) }
       // What old records tell in another way counts only where something is seen of it.
-      guard tellsAll || one.drawing != other.drawing || place == 0 else { continue }
-      var found: [Change] = []
-      for old in one.views {
-        if place == 0 { views.append(old.name) }
-        guard tellsAll || one.drawing != other.drawing else { continue }
-        guard let new = other.views.first(where: { $0.name == old.name }) else { continue }
-        let changes = self.changes(from: old, to: new, at: place)
-        let isOfAnother =
-          changes.map(\.property) == [ViewLook.Aspect.content.rawValue]
-          && ShadowSource(view: old, in: one, other).explainsContent(as: new)
-        if !isOfAnother { found += changes }
-      }
-      if tellsAll, !moved.contains(place), one.outside != other.outside {
-        let parts = PartComparison(one.outside, other.outside)
-        found.append(change(of: parts, in: "", PartText.outside, at: place))
-      }
+      guard tellsAll || one.drawing != other.drawing else { continue }
+      let found = changes(from: one, to: other, at: place)
       if !found.isEmpty { differing.insert(place) }
       for change in found {
         let key = [change.view, change.property]
@@ -79,7 +33,7 @@ struct LookComparison {
           courses[index].note(change)
         } else {
           known[key] = courses.count
-          courses.append(Course(change))
+          courses.append(LookCourse(change))
         }
       }
       if found.isEmpty, one.drawing != other.drawing, !moved.contains(place) {
@@ -87,9 +41,9 @@ struct LookComparison {
       }
     }
     guard let first = courses.first?.first else { return unknown(looksAlike) }
-    let changed = Set(courses.map(\.first.view)).union(viewsAmiss)
+    let changed = Set(courses.flatMap { [$0.first.view] + $0.first.carried }).union(viewsAmiss)
     var details: [String] = []
-    let still = views.filter { !changed.contains($0) }.map { "`\($0)`" }
+    let still = views.filter { !changed.contains($0) }.map(Words.code)
     if !still.isEmpty { details.append("\(Words.list(still)) unchanged in looks.") }
     if moved.isEmpty { details.append("The motion is that of the reference.") }
     details.append(Self.count(differing.count, of: pairs.count))
@@ -99,36 +53,43 @@ struct LookComparison {
       frameCount: differing.count, view: first.view.isEmpty ? nil : first.view)
   }
 
-  private func sentence(_ course: Course) -> String {
-    let change = course.first
-    let text = "\(change.words) from \(moment(change.place))" + (most(of: course) ?? "")
-    let isInside = change.property == PartText.inside || change.property == PartText.outside
-    guard isInside else { return "`\(change.view)` \(text)" }
-    let holder = change.view.isEmpty ? "outside of the views with a name" : "in `\(change.view)`"
-    return "\(holder) \(text)"
+  private func sentence(_ course: LookCourse) -> String {
+    if let words = delay(of: course) { return "\(Words.code(course.first.view)) \(words)" }
+    let text = course.words(from: moment(course.first.place))
+    guard let most = course.mostWords else { return text }
+    return text + most.start + moment(course.most.place) + most.end
   }
 
-  /// Returns where the change is largest, or what it is at last; `nil` where that is as at first.
-  private func most(of course: Course) -> String? {
-    let most = course.most
-    guard most.values != course.first.values, let values = most.values else { return nil }
-    let isInside = most.property == PartText.inside || most.property == PartText.outside
-    return ", \(most.distance == nil ? "last" : "most") at \(moment(most.place))"
-      + (isInside ? ", where it \(values)" : ": \(values)")
+  /// Returns the words for a change that is the reference's at another moment: `changes its background to
+  /// #FF0000 at 0.50 s (frame 30) instead of 0.20 s (frame 12)`; `nil` for another one.
+  private func delay(of course: LookCourse) -> String? {
+    let (start, end) = (course.first.place, course.last + 1)
+    guard course.isWhole, start > 0, end < pairs.count else { return nil }
+    func values(_ place: Int) -> [String?] {
+      [reference.frames[pairs[place].reference], actual.frames[pairs[place].actual]].map {
+        $0.views.first { $0.name == course.first.view }?.look(course.first.property)
+      }
+    }
+    let (before, after) = (values(start - 1), values(end))
+    guard before[0] == before[1], after[0] == after[1], before[0] != after[0],
+      let late = [0, 1].first(where: { values(start)[$0] == before[0] }),
+      (start..<end).allSatisfy({
+        let now = values($0)
+        return now[late] == before[0] && now[1 - late] == after[0]
+      })
+    else { return nil }
+    let words = LookWords(name: course.first.property, old: before[0], new: after[0])
+    let frames = [pairs[start].reference, pairs[end].reference]
+    let moments = frames.map { Words.moment(reference.time(of: $0), frame: $0) }
+    // The first of both records changes at the start, the late one at the end.
+    return late == 1
+      ? "\(words.event) at \(moments[1]) instead of \(moments[0])"
+      : "\(words.event) at \(moments[0]) instead of \(moments[1])"
   }
 
   private func moment(_ place: Int) -> String {
     let frame = pairs[place].reference
     return Words.moment(reference.time(of: frame), frame: frame)
-  }
-
-  private func change(
-    of parts: PartComparison, in view: String, _ property: String, at place: Int
-  ) -> Change {
-    let difference = parts.difference
-    return Change(
-      view: view, property: property, place: place, words: parts.words,
-      values: difference?.inWords, distance: difference?.weight)
   }
 
   private func unknown(_ places: [Int]) -> FilmFinding? {
@@ -145,8 +106,7 @@ struct LookComparison {
       details: (tellsAll
         ? []
         : [
-          "The reference is an old one and tells less of views: backgrounds, borders and texts, which "
-            + "are the same.",
+          "The reference is an old one and tells less of views: what it tells is the same.",
           "To see which view changed, record the scene again as it was before.",
         ]) + [Self.count(places.count, of: pairs.count)],
       frame: frame, time: reference.time(of: frame), frameCount: places.count)
@@ -157,69 +117,5 @@ struct LookComparison {
   }
 
   /// Whether the reference records all that is seen of a view.
-  private var tellsAll: Bool { reference.looksVersion >= RecordFile.looks.version }
-
-  /// Returns the changes of a view that the reference can tell, without those that others explain.
-  private func changes(
-    from old: RecordedView, to new: RecordedView, at place: Int
-  ) -> [Change] {
-    var found: [Change] = []
-    if old.look != new.look {
-      let isAsLarge = (old.pose.width, old.pose.height) == (new.pose.width, new.pose.height)
-      let isTiltedAlike = (old.pose.tiltX, old.pose.tiltY) == (new.pose.tiltX, new.pose.tiltY)
-      var names = Self.names(of: old, new).filter { old.look($0) != new.look($0) }
-      names.removeAll { name in
-        !tells(name) || (!isAsLarge && LookTable.growing.contains(name))
-          // Older records tell texts of labels alone.
-          || (!tellsAll && LookTable.writing.contains(name) && old.look(name) == nil)
-          || (!isTiltedAlike && name == ViewLook.Aspect.tilt.rawValue)
-      }
-      let image = ViewLook.Aspect.image.rawValue
-      if (old.look(image) == nil) != (new.look(image) == nil) {
-        names.removeAll(where: LookTable.ofImages.contains)
-      }
-      // Nothing is painted of a view without opacity.
-      if (old.pose.alpha == 0) != (new.pose.alpha == 0) {
-        names.removeAll { $0 == ViewLook.Aspect.content.rawValue }
-      }
-      let changed = Set(names)
-      names.removeAll { LookTable.isExplained($0, by: changed) }
-      found = names.map { name in
-        let words = LookWords(name: name, old: old.look(name), new: new.look(name))
-        let isContent = name == ViewLook.Aspect.content.rawValue
-        return Change(
-          view: old.name, property: name, place: place,
-          words: hasOtherFonts && isContent ? "is drawn otherwise" : words.text,
-          values: words.values,
-          distance: LookDistance.between(old.look(name), new.look(name), of: name))
-      }
-      // What is in a view that has another size is laid out anew.
-      if !isAsLarge { return found }
-    }
-    guard tellsAll, old.parts != new.parts,
-      (old.pose.width, old.pose.height) == (new.pose.width, new.pose.height)
-    else { return found }
-    // A text is drawn by a part of some views, of which the view itself tells.
-    let writes = found.contains { LookTable.writing.contains($0.property) }
-    if writes, old.parts.map(\.kind) == new.parts.map(\.kind) { return found }
-    // What is more in a view is told better than that its content differs.
-    found.removeAll { $0.property == ViewLook.Aspect.content.rawValue }
-    let parts = PartComparison(old.parts, new.parts)
-    return found + [change(of: parts, in: old.name, PartText.inside, at: place)]
-  }
-
-  /// Returns the names of all properties of a view before and after, in their order.
-  private static func names(of old: RecordedView, _ new: RecordedView) -> [String] {
-    let both = old.look + new.look.filter { old.look($0.name) == nil }
-    return LookOrder.sorted(both).map(\.name).sorted { LookOrder.rank($0) < LookOrder.rank($1) }
-  }
-
-  /// Returns true for a property that the reference records as the run does.
-  private func tells(_ name: String) -> Bool {
-    switch reference.looksVersion {
-    case 1: LookTable.toldFirst.contains(name)
-    case 2: LookTable.toldFirst.contains(name) || LookTable.toldSecond.contains(name)
-    default: true
-    }
-  }
+  var tellsAll: Bool { reference.looksVersion >= RecordFile.looks.version }
 }

@@ -7,21 +7,39 @@ enum LookTable {
   }
 
   /// The properties that version 1 of the looks recorded in the same way.
-  static let toldFirst = names(
+  private static let toldFirst = names(
     .hidden, .background, .cornerRadius, .borderWidth, .border, .text, .textColor, .fontSize)
 
   /// The properties that version 2 of the looks recorded besides in the same way.
-  static let toldSecond = names(.shadow, .mask, .image, .gradient, .clip, .tilt, .over)
+  private static let toldSecond = names(.shadow, .mask, .gradient, .clip, .tilt, .over)
+
+  /// The properties that version 3 of the looks did not record, or otherwise.
+  private static let newInFourth = names(
+    .alignment, .lines, .lineBreak, .underline, .strikethrough, .kerning, .lineSpacing,
+    .letterColors, .letterFonts, .contentMode, .shadowOpacity, .image, .perspective, .content)
+
+  /// Returns true for a property that a version of the looks recorded as the newest does.
+  static func isTold(_ name: String, inVersion version: Int) -> Bool {
+    switch version {
+    case 1: toldFirst.contains(name)
+    case 2: toldFirst.contains(name) || toldSecond.contains(name)
+    case 3: !newInFourth.contains(name)
+    default: true
+    }
+  }
 
   /// The properties that change with the size of a view, which the motion reports.
   static let growing = names(.mask, .image, .gradient, .clip, .content)
 
   /// The properties of what is written.
-  static let writing = names(.text, .textColor, .font, .fontSize)
+  static let writing = names(
+    .text, .textColor, .font, .fontSize, .alignment, .lines, .lineBreak, .underline,
+    .strikethrough, .kerning, .lineSpacing, .letterColors, .letterFonts)
 
   /// The properties that tell how an image is painted, and nothing where there is none.
   static let ofImages: Set<String> = [
     "contentsRect", "contentsCenter", "imageTint", "contentsGravity", "isGeometryFlipped",
+    ViewLook.Aspect.contentMode.rawValue,
   ]
 
   /// The properties that say the same as others less well.

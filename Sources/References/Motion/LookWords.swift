@@ -10,7 +10,7 @@ struct LookWords {
   var text: String {
     switch ViewLook.Aspect(rawValue: name) {
     case .content: return "shows another content"
-    case .hidden: return "is \(new == nil ? "shown" : "hidden")"
+    case .hidden: return hiding
     case .tilt: return "is tilted in another way"
     case .over:
       return "stands over \(Self.view(new)) instead of \(Self.view(old))"
@@ -34,6 +34,30 @@ struct LookWords {
     }
   }
 
+  /// Returns the words for a text in the place of another one.
+  static func text(_ new: String, instead old: String) -> String {
+    LookWords(name: ViewLook.Aspect.text.rawValue, old: old, new: new).text
+  }
+
+  /// The change as what happens at a moment: `changes its background to #FF0000`, `is hidden`.
+  var event: String {
+    switch ViewLook.Aspect(rawValue: name) {
+    case .hidden: return hiding
+    case .content: return "changes what it shows"
+    case .tilt, .mask, .image, .gradient, .clip: return "changes its \(title)"
+    case .over: return "comes to stand over \(Self.view(new))"
+    case .inside: return "comes to lie in \(Self.view(new))"
+    case .text: return "changes its text to \(Self.quoted(new, from: 0))"
+    default: return "changes its \(title) to \(new.map(Self.said) ?? usual)"
+    }
+  }
+
+  private var hiding: String {
+    let word = new == nil ? "shown" : "hidden"
+    return [old, new].contains(ViewLook.hiddenAround)
+      ? "is \(word) \(ViewLook.hiddenAround)" : "is \(word)"
+  }
+
   /// The values alone, for a second moment of the same change: `20 instead of 10`; `nil` for a property
   /// whose values are not said.
   var values: String? {
@@ -55,7 +79,7 @@ struct LookWords {
   }
 
   /// The property as a sentence has it: `corner radius`, `strokeEnd`.
-  private var title: String { name }
+  private var title: String { name == "imageTint" ? "tint" : name }
 
   /// What a property is that is not recorded.
   private var usual: String { Self.usual[name] ?? "none" }
@@ -72,10 +96,13 @@ struct LookWords {
     "saturation": "1", "instanceColor": "#FFFFFF",
     "instanceCount": "1", "instanceDelay": "0", "magnificationFilter": "linear",
     "minificationFilter": "linear", "allowsGroupOpacity": "yes",
+    ViewLook.Aspect.alignment.rawValue: "left", ViewLook.Aspect.lines.rawValue: "1",
+    ViewLook.Aspect.lineBreak.rawValue: "cut at the end",
+    ViewLook.Aspect.contentMode.rawValue: "resize", ViewLook.Aspect.shadowOpacity.rawValue: "1",
   ]
 
   private static func view(_ name: String?) -> String {
-    name.map { "`\($0)`" } ?? "no view with a name"
+    name.map(Words.code) ?? "no view with a name"
   }
 
   /// Both texts; long ones from shortly before their first difference on.
@@ -87,7 +114,9 @@ struct LookWords {
   }
 
   private static func quoted(_ text: String?, from start: Int) -> String {
-    guard let text, !text.isEmpty else { return "none" }
+    guard let text = text?.visible.replacing("\n", with: "\\n"), !text.isEmpty else {
+      return "none"
+    }
     let rest = text.dropFirst(start)
     let (dots, room) = start > 0 ? ("…", longestText - 1) : ("", longestText)
     return rest.count > room ? "“\(dots)\(rest.prefix(room - 1))…”" : "“\(dots)\(rest)”"
@@ -109,6 +138,26 @@ struct LookWords {
     return zip(olds, news).filter { $0.0.value != $0.1.value }.map { old, new in
       "\(new.name) \(Self.both(new.value, old.value))"
     }
+  }
+
+  /// Finds which of a shadow and its opacity says the same as the other one.
+  ///
+  /// - Returns: the aspect that need not be told; `nil` where both count.
+  static func redundantShadow(
+    from old: RecordedView, to new: RecordedView
+  ) -> ViewLook.Aspect? {
+    let name = ViewLook.Aspect.shadow.rawValue
+    guard let one = old.look(name), let other = new.look(name) else { return .shadowOpacity }
+    let opacity = ViewLook.Aspect.shadowOpacity.rawValue
+    guard old.look(opacity) != new.look(opacity) else { return nil }
+    let (olds, news) = (parts(ofShadow: one), parts(ofShadow: other))
+    let isSame = zip(olds, news).dropFirst().allSatisfy { $0.value == $1.value }
+    return isSame && hue(of: olds[0].value) == hue(of: news[0].value) ? .shadow : nil
+  }
+
+  /// Returns the levels of a colour without its opacity.
+  private static func hue(of color: String) -> Substring {
+    (levels(of: color) ?? color).prefix(7)
   }
 
   /// Returns the colour, blur, offset and path of a shadow.
@@ -150,6 +199,11 @@ struct LookWords {
   static func said(_ value: String) -> String {
     if let number = Double(value) { return Words.said(number) }
     if let color = levels(of: value) { return color }
+    if value.hasPrefix("rgba("), let end = value.firstIndex(of: ")"),
+      let color = levels(of: String(value[...end]))
+    {
+      return color + said(String(value[value.index(after: end)...]))
+    }
     return numbers(in: value, Words.said)
   }
 

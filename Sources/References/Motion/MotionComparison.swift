@@ -1,6 +1,3 @@
-import UIKit
-import Wording
-
 /// Finds views that stand elsewhere than in the reference.
 struct MotionComparison {
   let reference: FilmRecord
@@ -8,7 +5,7 @@ struct MotionComparison {
   let pairs: [FrameAlignment.Pair]
 
   /// The differences of one view.
-  private struct Course {
+  struct Course {
     let view: String
     /// Whether the view is missing, or one too many, in a frame.
     var isAmiss = false
@@ -28,9 +25,9 @@ struct MotionComparison {
   private(set) var movedPairs: Set<Int> = []
   /// The indices of the pairs that are counted: without those that differ by noise alone, where others
   /// differ by more.
-  private var differingPairs: Set<Int> = []
-  private var courses: [Course] = []
-  private var unchanged: [String] = []
+  private(set) var differingPairs: Set<Int> = []
+  private(set) var courses: [Course] = []
+  private(set) var unchanged: [String] = []
 
   /// The views that are missing, or one too many, in a frame.
   var viewsAmiss: Set<String> { Set(courses.filter(\.isAmiss).map(\.view)) }
@@ -73,10 +70,10 @@ struct MotionComparison {
       if !told.isEmpty { differingPairs.insert(place) }
       for difference in told { note(difference, place, in: &found) }
     }
-    courses = names.compactMap { found[$0] }.enumerated().sorted {
+    let all = names.compactMap { found[$0] }.enumerated().sorted {
       ($0.element.first, $0.offset) < ($1.element.first, $1.offset)
     }.map(\.element)
-    tellOnce()
+    courses = toldOnce(all)
     unchanged = names.filter { found[$0] == nil }
   }
 
@@ -133,167 +130,4 @@ struct MotionComparison {
   ///
   /// *Units*: points.
   private static let leastMore = 1e-6
-
-  /// Leaves out the views that change only because they lie in another one that does.
-  private mutating func tellOnce() {
-    var kept: [Course] = []
-    // A view stands behind what is in it, so that the outer one is looked at first.
-    for course in courses {
-      let holders = self.holders(of: course)
-      if let place = kept.firstIndex(where: { holders.contains($0.view) && carries($0, course) }) {
-        kept[place].carried.append(course.view)
-      } else {
-        kept.append(course)
-      }
-    }
-    courses = kept
-  }
-
-  /// Returns the names of the views around one when it first differs.
-  private func holders(of course: Course) -> Set<String> {
-    let pair = pairs[course.first]
-    var views = reference.frames[pair.reference].views
-    let isTold = views.contains { $0.look(ViewLook.Aspect.inside.rawValue) != nil }
-    if !isTold { views = actual.frames[pair.actual].views }
-    var names: Set<String> = []
-    var name = course.view
-    while let outer = views.first(where: { $0.name == name })?
-      .look(ViewLook.Aspect.inside.rawValue), names.insert(outer).inserted
-    { name = outer }
-    return names
-  }
-
-  /// Returns true when a view stands in another one as in the reference, in all frames.
-  private func carries(_ outer: Course, _ inner: Course) -> Bool {
-    guard outer.first == inner.first, outer.isAmiss == inner.isAmiss else { return false }
-    return pairs.allSatisfy { pair in
-      let version = reference.motionVersion
-      let places = [reference.frames[pair.reference], actual.frames[pair.actual]].map { frame in
-        let found = [outer.view, inner.view].compactMap { name in
-          frame.views.first { $0.name == name }?.pose(inVersion: version)
-        }
-        return (found.count, found.count == 2 ? found[0].place(of: found[1]) : [])
-      }
-      guard places[0].0 == places[1].0 else { return outer.isAmiss }
-      guard let one = places[0].1, let other = places[1].1 else { return false }
-      return zip(one, other).allSatisfy { abs($0 - $1) < Self.leastWay }
-    }
-  }
-
-  /// How far a view may be off in another one and count as standing there as before.
-  ///
-  /// *Units*: points, or radians.
-  private static let leastWay = 1e-3
-
-  /// What differs; `nil` for nothing.
-  var finding: FilmFinding? {
-    guard let first = courses.first else { return nil }
-    let together = courses.filter { $0.first == first.first }
-    var sentence =
-      "Physics: " + Words.list(together.map { words(of: $0) }, most: 2)
-    let still = unchanged.map { "`\($0)`" }
-    if !still.isEmpty { sentence += "; \(Words.list(still)) unchanged" }
-    var details: [String] = []
-    let later = courses.filter { $0.first > first.first }
-    if !later.isEmpty {
-      details.append("Later: " + Words.list(later.map { words(of: $0) }, most: 2) + ".")
-    }
-    details.append(
-      "\(Words.differing(differingPairs.count, of: pairs.count)), the last at "
-        + "\(moment(differingPairs.max() ?? first.first)).")
-    details += [substeps(before: first.first), causes(of: first)].compactMap(\.self)
-    let frame = pairs[first.first].reference
-    return FilmFinding(
-      .physics, sentence + ".", details: details, frame: frame, time: reference.time(of: frame),
-      frameCount: differingPairs.count, view: first.view)
-  }
-
-  private func moment(_ place: Int) -> String {
-    let frame = pairs[place].reference
-    return Words.moment(reference.time(of: frame), frame: frame)
-  }
-
-  private func words(of course: Course) -> String {
-    var names = "`\(course.view)`"
-    if !course.carried.isEmpty { names += " and what is in it" }
-    var text = "\(names) \(plural(course.firstDifference, of: course)) from \(moment(course.first))"
-    var most = course.firstDifference
-    if let worst = course.worstDifference, worst.inWords != most {
-      most = worst.inWords
-      text += ", most at \(moment(course.worst)), where \(clause(most, of: course))"
-    }
-    if course.last == pairs.indices.last, let end = course.lastDifference?.inWords, end != most {
-      text +=
-        ", at the end "
-        + (Self.isOneThing(end) ? Self.bare(plural(end, of: course)) : clause(end, of: course))
-    }
-    return text
-  }
-
-  /// Returns a clause about the view, or about it and what is in it: `it stands 10 pt lower`.
-  private func clause(_ words: String, of course: Course) -> String {
-    (course.carried.isEmpty ? "it " : "they ") + plural(words, of: course)
-  }
-
-  /// Whether words tell one thing: `stands 10 pt lower`.
-  private static func isOneThing(_ words: String) -> Bool { !words.contains(", ") }
-
-  /// Returns words without their verb: `10 pt lower`.
-  private static func bare(_ words: String) -> String {
-    words.firstIndex(of: " ").map { String(words[words.index(after: $0)...]) } ?? words
-  }
-
-  /// Returns the words for a view alone, or for it and what is in it.
-  private func plural(_ words: String, of course: Course) -> String {
-    guard !course.carried.isEmpty else { return words }
-    let verbs = ["stands": "stand", "is": "are", "has": "have"]
-    return words.split(separator: " ", omittingEmptySubsequences: false)
-      .map { verbs[String($0)] ?? String($0) }.joined(separator: " ")
-      .replacing(" its ", with: " their ")
-  }
-
-  /// Returns in which sub-step the bodies first differ, if that is known.
-  private func substeps(before first: Int) -> String? {
-    for place in 0...first {
-      let (one, other) = (
-        reference.frames[pairs[place].reference].substeps,
-        actual.frames[pairs[place].actual].substeps
-      )
-      guard !one.isEmpty, !other.isEmpty, one != other else { continue }
-      let step = zip(one, other).enumerated().first { $1.0 != $1.1 }?.offset
-      guard let step else {
-        return "The physics makes \(other.count) sub-steps in place of \(one.count) at "
-          + "\(moment(place))."
-      }
-      let ofAll = "sub-step \(step + 1) of \(one.count)"
-      return place == first
-        ? "The bodies part in \(ofAll) of that frame."
-        : "The bodies part before it is seen, in \(ofAll) at \(moment(place))."
-    }
-    return nil
-  }
-
-  /// Returns what acted on a view when it first differed.
-  private func causes(of course: Course) -> String? {
-    let pair = pairs[course.first]
-    func causes(_ record: FilmRecord, _ frame: Int) -> [String] {
-      record.frames[frame].views.first { $0.name == course.view }?.causes ?? []
-    }
-    let (old, new) = (causes(reference, pair.reference), causes(actual, pair.actual))
-    let contacts = actual.events.filter {
-      $0.frame == pair.actual && $0.viewsInContact.contains(course.view)
-    }.map(\.text)
-    var text: String?
-    if !new.isEmpty {
-      text = "On `\(course.view)` acted then: \(Words.list(new, most: 5))"
-      if old != new {
-        text? +=
-          old.isEmpty ? ", in the reference nothing" : ", in the reference \(Words.list(old))"
-      }
-    } else if !old.isEmpty {
-      text = "On `\(course.view)` acted nothing then, in the reference \(Words.list(old))"
-    }
-    if !contacts.isEmpty { text = (text.map { $0 + "; " } ?? "") + Words.list(contacts) }
-    return text.map { $0 + "." }
-  }
 }

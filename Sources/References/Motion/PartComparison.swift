@@ -1,4 +1,9 @@
+import Foundation
 import Wording
+
+import func Arithmetic.cos
+import func Arithmetic.sin
+import func Arithmetic.tan
 
 /// Says which view without a name, or which layer without a view, changed.
 struct PartComparison {
@@ -22,22 +27,22 @@ struct PartComparison {
       return "\(list(new, "the")) are painted in another order"
     }
     guard isOfSameKinds else {
-      return "there is \(list(new, "a")) instead of \(list(old, "the"))"
+      return apart ?? "there is \(list(new, "a")) instead of \(list(old, "the"))"
     }
     let changed = Array(zip(old, new).filter { $0 != $1 })
     let first = changed[0]
     let rest =
       changed.count > 1 ? " (and \(Words.count(changed.count - 1, "other view")) in it)" : ""
-    return "the \(first.0.title) \(change(from: first.0, to: first.1))" + rest
+    return "the \(first.0.title) \(Self.change(from: first.0, to: first.1))" + rest
   }
 
   /// Where the first part that changed stands and how large it is; `nil` where that is the same, or
   /// there are other parts.
   var difference: PoseDifference? {
     guard isOfSameKinds, !isOtherOrder,
-      let (old, new) = zip(old, new).first(where: { $0 != $1 }), old.box != new.box
+      let (old, new) = zip(old, new).first(where: { $0 != $1 }), old.pose != new.pose
     else { return nil }
-    return Self.difference(from: old, to: new)
+    return PoseDifference(reference: old.pose, actual: new.pose)
   }
 
   private var isOfSameKinds: Bool {
@@ -48,20 +53,42 @@ struct PartComparison {
     old.count > 1 && Set(old) == Set(new)
   }
 
-  private func change(from old: RecordedPart, to new: RecordedPart) -> String {
-    guard old.box != new.box else { return "is drawn otherwise" }
-    return Self.difference(from: old, to: new).inWords
+  /// What is more, what is gone and what changed, each for itself; `nil` for too many to tell apart.
+  private var apart: String? {
+    guard old.count * new.count <= Self.mostPairs else { return nil }
+    var (gone, more) = ([RecordedPart](), [RecordedPart]())
+    for change in Array(new).difference(from: Array(old)) {
+      switch change {
+      case .remove(_, let part, _): gone.append(part)
+      case .insert(_, let part, _): more.append(part)
+      }
+    }
+    // What is gone is told from the back.
+    gone.reverse()
+    var changed: [String] = []
+    gone.removeAll { part in
+      guard let place = more.firstIndex(where: { $0.kind == part.kind && $0.pose == part.pose })
+      else { return false }
+      changed.append("the \(part.title) \(Self.change(from: part, to: more.remove(at: place)))")
+      return true
+    }
+    if !gone.isEmpty, !more.isEmpty { return nil }
+    var words: [String] = []
+    if !more.isEmpty { words.append("there is \(list(more[...], "a")) more") }
+    if !gone.isEmpty { words.append("there is no \(list(gone[...], "")) any more") }
+    return Words.list(words + changed)
   }
 
-  private static func difference(
-    from old: RecordedPart, to new: RecordedPart
-  ) -> PoseDifference {
-    let pose = [old, new].map {
-      Pose(
-        x: $0.box[0] + $0.box[2] / 2, y: $0.box[1] + $0.box[3] / 2, width: $0.box[2],
-        height: $0.box[3])
+  /// How many pairs of parts are looked at to tell them apart.
+  private static let mostPairs = 10_000
+
+  private static func change(from old: RecordedPart, to new: RecordedPart) -> String {
+    var words: [String] = []
+    if old.pose != new.pose {
+      words.append(PoseDifference(reference: old.pose, actual: new.pose).inWords)
     }
-    return PoseDifference(reference: pose[0], actual: pose[1])
+    if old.text != new.text { words.append(LookWords.text(new.text, instead: old.text)) }
+    return words.isEmpty ? "is drawn otherwise" : words.joined(separator: " and ")
   }
 
   private func list(_ parts: ArraySlice<RecordedPart>, _ article: String) -> String {
@@ -74,9 +101,14 @@ struct PartComparison {
 }
 
 extension RecordedPart {
-  /// `UILabel at (12, 8), 60 × 20 pt,`.
+  /// `UILabel at (12, 8), 60 × 20 pt,`: the smallest upright rectangle around it.
   fileprivate var title: String {
-    let numbers = box.map(Words.said)
+    let (sine, cosine) = (sin(pose.angle), cos(pose.angle))
+    let lean = pose.shear == 0 ? 0 : tan(pose.shear)
+    let (across, down) = (pose.width * pose.scaleX, pose.height * pose.scaleY)
+    let width = abs(across * cosine) + abs(down * (lean * cosine - sine))
+    let height = abs(across * sine) + abs(down * (lean * sine + cosine))
+    let numbers = [pose.x - width / 2, pose.y - height / 2, width, height].map(Words.said)
     return "\(kind) at (\(numbers[0]), \(numbers[1])), \(numbers[2]) × \(numbers[3]) pt,"
   }
 }

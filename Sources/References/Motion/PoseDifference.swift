@@ -18,7 +18,10 @@ struct PoseDifference: Hashable, Sendable {
     let reach = max(reference.width, reference.height) / 2
     let turns = [\Pose.angle, \.shear, \.tiltX, \.tiltY].map { abs(turn($0)) }.reduce(0, +)
     let scales = abs(actual.scaleX - reference.scaleX) + abs(actual.scaleY - reference.scaleY)
-    return distance + abs(actual.width - reference.width) + abs(actual.height - reference.height)
+    let scrolled =
+      abs(actual.scrollX - reference.scrollX) + abs(actual.scrollY - reference.scrollY)
+    return distance + scrolled + abs(actual.width - reference.width)
+      + abs(actual.height - reference.height)
       + (turns + scales) * reach + abs(actual.alpha - reference.alpha) * Self.weightOfAlpha
   }
 
@@ -48,7 +51,7 @@ struct PoseDifference: Hashable, Sendable {
     if !places.isEmpty { parts.append("stands " + places.joined(separator: " and ")) }
     let moved = across.moved + down.moved
     if !moved.isEmpty { parts.append("has " + Words.list(moved)) }
-    let changes = [across.grows, down.grows].compactMap(\.self) + turns
+    let changes = [across.grows, down.grows].compactMap(\.self) + turns + scrolls
     if !changes.isEmpty { parts.append("is " + changes.joined(separator: " and ")) }
     if actual.alpha != reference.alpha {
       parts.append("has the opacity " + Words.both(actual.alpha, reference.alpha))
@@ -79,8 +82,18 @@ struct PoseDifference: Hashable, Sendable {
 
   /// Whether the edges of the view are those of its frame in both.
   private var isUpright: Bool {
-    [reference, actual].allSatisfy { $0.numbers.dropFirst(6).elementsEqual([1, 1, 0, 0, 0]) }
-      && reference.angle == 0 && actual.angle == 0
+    [reference, actual].allSatisfy {
+      ($0.scaleX, $0.scaleY, $0.shear) == (1, 1, 0) && ($0.tiltX, $0.tiltY, $0.angle) == (0, 0, 0)
+    }
+  }
+
+  /// How far the view is scrolled: `scrolled 30 pt further down`.
+  private var scrolls: [String] {
+    let ways = [
+      (actual.scrollX - reference.scrollX, "right", "left"),
+      (actual.scrollY - reference.scrollY, "down", "up"),
+    ].filter { $0.0 != 0 }.map { "\(Words.points($0.0)) further \($0.0 > 0 ? $0.1 : $0.2)" }
+    return ways.isEmpty ? [] : ["scrolled " + Words.list(ways)]
   }
 
   /// How the view is turned, scaled, leaned and tilted.

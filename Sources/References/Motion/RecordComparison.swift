@@ -48,9 +48,13 @@ package struct RecordComparison {
     if isConsequence { verdict.findings += lengths }
     tellOrigin(in: &verdict)
     if reference.isOfOlderVersion {
+      let tellsStances = reference.motionVersion > 1 && reference.origin != nil
       verdict.notes.append(
-        "The reference is of an older version, which tells no scales, shears, tilts, letters and "
-          + "libraries. To keep those too, record the scene again.")
+        "The reference is of an older version, which tells "
+          + (tellsStances
+            ? "less of texts, images, views without a name and how far views are scrolled"
+            : "no scales, shears, tilts, letters and libraries")
+          + ". To keep those too, record the scene again.")
     }
     return verdict
   }
@@ -100,7 +104,19 @@ package struct RecordComparison {
         referenceCount: reference.frames.count, rate: Double(reference.rate),
         actualCount: actual.frames.count, rate: Double(actual.rate))
     }
-    return FrameAlignment(reference.frames.map(key), actual.frames.map(key))
+    let (olds, news) = (reference.frames.map(key), actual.frames.map(key))
+    let alignment = FrameAlignment(olds, news)
+    guard let shift = alignment.shift else { return alignment }
+    // Where the films go on as one, what differs for a while is told of the views.
+    let rest = min(olds.count, news.count)
+    let end = min(shift.frame + shift.count, rest)
+    guard end < rest, zip(olds[end..<rest], news[end..<rest]).allSatisfy({ $0 == $1 }) else {
+      return alignment
+    }
+    var direct = alignment
+    direct.pairs = (0..<rest).map { FrameAlignment.Pair(reference: $0, actual: $0) }
+    direct.shift = nil
+    return direct
   }
 
   /// Returns the fingerprints by which frames are compared.
@@ -111,7 +127,8 @@ package struct RecordComparison {
   private func lengthFindings(_ alignment: FrameAlignment) -> [FilmFinding] {
     FilmLengths(
       reference: FilmLength(reference.frames.count, rate: Double(reference.rate)),
-      actual: FilmLength(actual.frames.count, rate: Double(actual.rate)), shift: alignment.shift
+      actual: FilmLength(actual.frames.count, rate: Double(actual.rate)), shift: alignment.shift,
+      pause: alignment.shift.flatMap(pause)
     ).findings
   }
 

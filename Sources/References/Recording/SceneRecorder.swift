@@ -131,7 +131,8 @@ package struct SceneRecorder {
     of stage: Stage, _ list: DisplayList, _ witnesses: [ViewWitness]
   ) -> RecordedFrame {
     var counts: [String: Int] = [:]
-    let views = zip(stage.trajectory, witnesses).map { row, witness in
+    let views = witnesses.map { witness in
+      let row = witness.row
       let count = counts[row.view, default: 0] + 1
       counts[row.view] = count
       var view = RecordedView(
@@ -158,14 +159,17 @@ extension Pose {
       height: Double(row.size.height), angle: row.angle, alpha: row.alpha)
     (scaleX, scaleY, shear) = (row.scaleX, row.scaleY, row.shear)
     (tiltX, tiltY) = (row.tiltX, row.tiltY)
+    (scrollX, scrollY) = (Double(row.scroll.x), Double(row.scroll.y))
   }
 }
 
 extension RecordedPart {
   fileprivate init(_ part: ViewPart) {
-    let box = part.box
-    self.init(
-      kind: part.kind,
-      box: [box.minX, box.minY, box.width, box.height].map { Double($0) }, mark: part.mark)
+    let stance = part.stance
+    var pose = Pose(
+      x: Double(stance.center.x), y: Double(stance.center.y), width: Double(part.size.width),
+      height: Double(part.size.height), angle: stance.angle, alpha: part.opacity)
+    (pose.scaleX, pose.scaleY, pose.shear) = (stance.scaleX, stance.scaleY, stance.shear)
+    self.init(kind: part.kind, pose: pose, text: part.text ?? "", mark: part.mark)
   }
 }

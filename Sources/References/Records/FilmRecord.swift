@@ -103,7 +103,12 @@ package struct RecordedView: Hashable, Sendable {
 
   /// Returns the pose as a version of the format tells it.
   func pose(inVersion version: Int) -> Pose {
-    guard version < 2 else { return pose }
+    guard version < 3 else { return pose }
+    guard version < 2 else {
+      var told = pose
+      (told.scrollX, told.scrollY) = (0, 0)
+      return told
+    }
     let told = flat ?? pose
     return Pose(
       x: told.x, y: told.y, width: told.width, height: told.height, angle: told.angle,
@@ -118,17 +123,28 @@ package struct RecordedView: Hashable, Sendable {
 package struct RecordedPart: Hashable, Sendable {
   /// The name of the type.
   package let kind: String
-  /// The smallest upright rectangle around it in the view with a name, or on the screen: left, top,
-  /// width and height.
+  /// How it lies in the view with a name, or on the screen, as if nothing were tilted.
   ///
-  /// *Units*: points, rounded to hundredths.
-  package let box: [Double]
+  /// *Units*: points, rounded to hundredths; the others to hundred-thousandths.
+  package let pose: Pose
+  /// What is written in it; empty for nothing.
+  package let text: String
   /// What it paints itself and how it lies there.
   package let mark: Fingerprint
 
-  package init(kind: String, box: [Double], mark: Fingerprint) {
-    (self.kind, self.mark) = (kind, mark)
-    self.box = box.map { ($0 * 100).rounded() / 100 + 0 }
+  package init(kind: String, pose: Pose, text: String = "", mark: Fingerprint) {
+    (self.kind, self.text, self.mark) = (kind, text, mark)
+    func rounded(_ value: Double, _ parts: Double) -> Double {
+      abs(value) < 1e12 ? (value * parts).rounded() / parts + 0 : value
+    }
+    var told = Pose(
+      x: rounded(pose.x, 100), y: rounded(pose.y, 100), width: rounded(pose.width, 100),
+      height: rounded(pose.height, 100), angle: rounded(pose.angle, 1e5),
+      alpha: rounded(pose.alpha, 1e5))
+    told.scaleX = rounded(pose.scaleX, 1e5)
+    told.scaleY = rounded(pose.scaleY, 1e5)
+    told.shear = rounded(pose.shear, 1e5)
+    self.pose = told
   }
 }
 

@@ -214,9 +214,11 @@ struct RecordReader {
   ) throws(ReferenceError) {
     let words = row.words
     guard words.count >= 3 else { throw damage(.looks, row, "there is no property") }
-    let value = words.count == 4 ? words[3] : nil
+    let value = words.count > 3 ? words[3] : nil
+    let text = words.count > 4 ? words[4] : nil
     if words[1].isEmpty,
-      let isTaken = PartText(view: "", word: PartText.outside).take(words[2], value, into: &outside)
+      let isTaken = PartText(view: "", word: PartText.outside)
+        .take(words[2], value, text, into: &outside)
     {
       guard isTaken else { throw damage(.looks, row, "this is no part of a picture") }
       return
@@ -225,7 +227,7 @@ struct RecordReader {
       throw damage(.looks, row, "there is no such view in this frame")
     }
     if let isTaken = PartText(view: words[1], word: PartText.inside)
-      .take(words[2], value, into: &views[place].parts)
+      .take(words[2], value, text, into: &views[place].parts)
     {
       guard isTaken else { throw damage(.looks, row, "this is no part of a view") }
       return

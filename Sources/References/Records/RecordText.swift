@@ -21,15 +21,17 @@ enum RecordFile: String, CaseIterable, Sendable {
   /// The columns, a list a version.
   ///
   /// Version 1 of the ledger had no fonts, libraries and sources, version 1 of the motion no scales,
-  /// shears and tilts. Version 1 of the looks had only backgrounds, borders and texts; in version 2
-  /// the content of a view was also that of the views without a name in it.
+  /// shears and tilts, and version 2 not how far a view is scrolled. Version 1 of the looks had only
+  /// backgrounds, borders and texts; in version 2 the content of a view was also that of the views
+  /// without a name in it; in version 3 it changed with their number, these told only the rectangle
+  /// around them, and how a text is set was not told.
   private var columns: [[String]] {
     let looks = ["frame", "view", "property", "value"]
     let ledger = ["frame", "time", "motion", "drawing", "pixels", "substeps"]
     return switch self {
     case .ledger: [ledger, ledger]
-    case .motion: (1...2).map { ["frame", "view"] + Pose.names(inVersion: $0) }
-    case .looks: [looks, looks, looks]
+    case .motion: (1...3).map { ["frame", "view"] + Pose.names(inVersion: $0) }
+    case .looks: [looks, looks, looks, looks + ["text"]]
     case .causes: [["frame", "view", "causes"]]
     case .events: [["frame", "kind", "text"]]
     }

@@ -179,6 +179,9 @@ package struct ReferenceStore: Hashable, Sendable {
   }
 
   private func contents(of folder: String) throws(ReferenceError) -> [String] {
+    guard Standing(at: folder) == .folder else {
+      throw .file(.cannotRead(path: folder, reason: "it is no folder"))
+    }
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {

@@ -1,6 +1,5 @@
 import Files
 import Markup
-import WebFiles
 import Wording
 
 /// The page that shows a scene in all settings, one file that needs nothing else; each setting that
@@ -38,33 +37,16 @@ package struct GridPage {
   private var differing: [GridCell] { cells.filter { !$0.verdict.isSame } }
 
   var html: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    \(WrittenPage.mark)
-    <title>\(escaped(scene)) \(differing.isEmpty ? "is the same" : "differs")</title>
-    <style>
-    \(WebFiles.reportStyle.dropLast())
-    </style>
-    </head>
-    <body>
-    <main>
-    <header>
-    <h1>\(escaped(scene))</h1>
-    <p class="soft">Of \(Words.count(cells.count, "setting")), \(differing.count)
-    \(differing.count == 1 ? "differs" : "differ") from the reference.</p>
-    </header>
-    \(grid)
-    \(findings)
-    \(accept)
-    </main>
-    </body>
-    </html>
-
-    """
+    let count = differing.count
+    return PageDocument(
+      title: "\(scene) \(count == 0 ? "is the same" : "differs")", heading: scene,
+      lead: "Of \(Words.count(cells.count, "setting")), \(count)\n"
+        + "\(count == 1 ? "differs" : "differ") from the reference.",
+      sections: [
+        grid, PageDocument.findings(differing.map { ($0.verdict.name, $0.verdict.lines) }),
+        PageDocument.accept(acceptCommand, hasButton: false),
+      ]
+    ).html
   }
 
   private var grid: String {
@@ -77,17 +59,16 @@ package struct GridPage {
       }
       return "<tr><th scope=\"row\">\(title(row))</th>\n\(fields.joined(separator: "\n"))</tr>"
     }
-    return """
-      <section aria-labelledby="grid">
-      <h2 id="grid">Settings</h2>
+    return PageDocument.section(
+      "grid", "Settings",
+      """
       <div class="grid"><table>
       <thead><tr><td></td>\(head)</tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))
       </tbody>
       </table></div>
-      </section>
-      """
+      """)
   }
 
   private func field(_ cell: GridCell) -> String {
@@ -115,30 +96,6 @@ package struct GridPage {
     return "<figure><img alt=\"\(text)\" width=\"\(pictures.width)\" height=\"\(pictures.height)\""
       + " src=\"data:image/png;base64,\(picture)\">"
       + (caption.map { "<figcaption>\($0)</figcaption>" } ?? "") + "</figure>"
-  }
-
-  private var findings: String {
-    guard !differing.isEmpty else { return "" }
-    let items = differing.map { cell in
-      let lines = cell.verdict.lines.map { "<li>\(ReportPage.marked($0))</li>" }.joined()
-      return "<li><strong>\(escaped(cell.verdict.name))</strong><ul>\(lines)</ul></li>"
-    }
-    return """
-      <section aria-labelledby="what">
-      <h2 id="what">What differs</h2>
-      <ol>\(items.joined(separator: "\n"))</ol>
-      </section>
-      """
-  }
-
-  private var accept: String {
-    guard let acceptCommand else { return "" }
-    return """
-      <section aria-labelledby="mend">
-      <h2 id="mend">If it is meant to be so</h2>
-      <div class="accept"><code id="accept">\(escaped(acceptCommand))</code></div>
-      </section>
-      """
   }
 
   /// Returns the words of a row or column; those that leave everything to the scene as a dash.

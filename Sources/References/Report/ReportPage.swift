@@ -19,67 +19,22 @@ struct ReportPage {
   let player: ReportPlayer?
 
   var html: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    \(WrittenPage.mark)
-    <title>\(escaped(verdict.name)) differs</title>
-    <style>
-    \(WebFiles.reportStyle.dropLast())
-    </style>
-    </head>
-    <body>
-    <main>
-    <header>
-    <h1>\(escaped(verdict.name))</h1>
-    <p class="soft">\(verdict.isSame ? "Same as the reference." : "Differs from the reference.")</p>
-    </header>
-    \(findings)
-    \(accept)
-    \(film)
-    \(plot)
-    \(heatMap)
-    \(player?.section ?? "")
-    </main>
-    <script type="application/json" id="data">\(data.replacing("<", with: "\\u003c"))</script>
-    <script>
-    \(hasFilm ? WebFiles.reportScript.dropLast() : "")
-    </script>
-    </body>
-    </html>
-
-    """
-  }
-
-  private var findings: String {
-    let items = verdict.findings.map { finding in
-      let details =
-        finding.details.isEmpty
-        ? "" : "<ul>" + finding.details.map { "<li>\(Self.marked($0))</li>" }.joined() + "</ul>"
-      return "<li><strong>\(Self.marked(finding.sentence))</strong>\(details)</li>"
-    }
-    let notes = (verdict.notes + omissions).map { "<p class=\"soft\">\(Self.marked($0))</p>" }
-    return """
-      <section aria-labelledby="what">
-      <h2 id="what">What differs</h2>
-      <ol>\(items.joined(separator: "\n"))</ol>
-      \(notes.joined(separator: "\n"))
-      </section>
-      """
-  }
-
-  private var accept: String {
-    guard let acceptCommand else { return "" }
-    return """
-      <section aria-labelledby="mend">
-      <h2 id="mend">If it is meant to be so</h2>
-      <div class="accept"><code id="accept">\(escaped(acceptCommand))</code>
-      <button id="copy" type="button">Copy</button></div>
-      </section>
-      """
+    PageDocument(
+      title: "\(verdict.name) differs", heading: verdict.name,
+      lead: verdict.isSame ? "Same as the reference." : "Differs from the reference.",
+      sections: [
+        PageDocument.findings(
+          verdict.findings.map { ($0.sentence, $0.details) }, notes: verdict.notes + omissions),
+        PageDocument.accept(acceptCommand, hasButton: true), film, plot, heatMap,
+        player?.section ?? "",
+      ],
+      end: """
+        <script type="application/json" id="data">\(data.replacing("<", with: "\\u003c"))</script>
+        <script>
+        \(hasFilm ? WebFiles.reportScript.dropLast() : "")
+        </script>
+        """
+    ).html
   }
 
   private var film: String {
@@ -147,15 +102,6 @@ struct ReportPage {
       <div class="heat"><img alt="Heat map of the film" src="data:image/png;base64,\(heat)"></div>
       </section>
       """
-  }
-
-  private func escaped(_ text: String) -> String { XMLText.escaped(text) }
-
-  /// Returns the text escaped for HTML, with what stands between backticks as code.
-  static func marked(_ text: String) -> String {
-    XMLText.escaped(text).split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .map { $0.offset.isMultiple(of: 2) ? String($0.element) : "<code>\($0.element)</code>" }
-      .joined()
   }
 }
 

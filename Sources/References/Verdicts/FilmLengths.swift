@@ -29,6 +29,8 @@ struct FilmLengths {
   let reference: FilmLength
   let actual: FilmLength
   var shift: FrameAlignment.Shift?
+  /// What happens after the frames that are put in or left out, where these are a pause.
+  var pause: String?
 
   /// What differs, if anything.
   var findings: [FilmFinding] {
@@ -40,14 +42,12 @@ struct FilmLengths {
       let moment = Words.moment(time, frame: shift.frame)
       let (count, frames) = (shift.count, Words.count(shift.count, "frame"))
       expected += Double(shift.isMissing ? -count : count) / rate
+      let verb = "\(count == 1 ? "is" : "are") \(shift.isMissing ? "missing" : "put in")"
       findings.append(
         FilmFinding(
           shift.isMissing ? .missingFrames : .extraFrames,
-          shift.isMissing
-            ? "Frames: \(frames) \(count == 1 ? "is" : "are") missing at \(moment); the frames after "
-              + "that are those of the reference, \(count) earlier."
-            : "Frames: \(frames) \(count == 1 ? "is" : "are") put in at \(moment); the frames after "
-              + "that are those of the reference, \(count) later.",
+          "Frames: \(pause ?? "\(frames) \(verb) at \(moment)"); the frames after that are those of "
+            + "the reference, \(count) \(shift.isMissing ? "earlier" : "later").",
           frame: shift.frame, time: time, frameCount: count))
     }
     let seconds = actual.seconds - expected

@@ -14,8 +14,8 @@ extension Stage {
     var names: [Int: String] = [:]
     for touch in runtime.touchesDown where touch.phase == .began {
       var view = touch.view
-      while let known = view, known.accessibilityIdentifier == nil { view = known.superview }
-      if let name = view?.accessibilityIdentifier { names[touch.id] = name }
+      while let known = view, known.givenName == nil { view = known.superview }
+      if let name = view?.givenName { names[touch.id] = name }
     }
     return names
   }

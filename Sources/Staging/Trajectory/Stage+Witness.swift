@@ -2,10 +2,10 @@ import Drawing
 import Fingerprints
 import UIKit
 
-/// The look of a view in one frame and what acts on it; its place is a `TrajectoryRow`.
+/// Where a view stands in one frame, its look and what acts on it.
 package struct ViewWitness: Hashable, Sendable {
-  /// The view's `accessibilityIdentifier`.
-  package let view: String
+  /// Where the view stands.
+  package let row: TrajectoryRow
   /// What the view looks like: names and values in a fixed order.
   package let look: [ViewLook.Property]
   /// The views without a name in it, and layers without a view, as they are painted.
@@ -21,16 +21,20 @@ extension Stage {
   ///   `accessibilityIdentifier` now, in the order of `trajectory`.
   package func witnessedSnapshot() -> (picture: DisplayList, witnesses: [ViewWitness]) {
     let (picture, painted) = perform { runtime.snapshotWithNamedViews() }
-    let below = Dictionary(
-      zip(painted.dropFirst(), painted).map { (ObjectIdentifier($0), $1.accessibilityIdentifier) },
+    let order = Dictionary(
+      painted.enumerated().map { (ObjectIdentifier($1), $0) },
       uniquingKeysWith: { first, _ in first })
     let causes = Causes(in: runtime)
     let witnesses = namedViews.map { name, view, around in
+      let place = order[ObjectIdentifier(view)]
+      let below =
+        place.map { $0 > 0 ? painted[$0 - 1].givenName : nil } ?? ViewLook.notPainted
       let look = view.look(
-        over: below[ObjectIdentifier(view)] ?? nil,
-        inside: around.dropFirst().lazy.compactMap(\.accessibilityIdentifier).first)
+        over: below, inside: around.dropFirst().lazy.compactMap(\.givenName).first,
+        isInHidden: place == nil && around.dropFirst().contains(where: \.isHidden))
       return ViewWitness(
-        view: name, look: look.properties, parts: view.partsWithoutName,
+        row: row(of: view, named: name, in: around), look: look.properties,
+        parts: view.partsWithoutName,
         causes: causes.acting(on: view, in: around))
     }
     return (picture, witnesses)

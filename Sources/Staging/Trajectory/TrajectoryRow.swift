@@ -60,6 +60,10 @@ public struct TrajectoryRow: Hashable, Sendable {
   ///
   /// *Units*: points.
   public let shadowRadius: Double
+  /// The corner of the bounds, by which what is in the view is scrolled.
+  ///
+  /// *Units*: points.
+  package var scroll = CGPoint.zero
   /// What else is seen of the view, in a fixed order; empty where it was not looked at.
   package var look: [ViewLook.Property] = []
   /// The centre and the angle as records of version 1 tell them, where these are others.
@@ -113,19 +117,23 @@ package struct FlatPlace: Hashable, Sendable {
 extension Stage {
   /// One row for each view that has an `accessibilityIdentifier` now, back to front, as it is seen.
   public var trajectory: [TrajectoryRow] {
-    namedViews.map { name, view, around in
-      let layer = view.seenLayer
-      let stance = LayerStance(of: around.map(\.seenLayer))
-      var row = TrajectoryRow(
-        frame: time.frame, time: time.seconds, view: name, center: stance.center,
-        size: layer.bounds.size, angle: stance.angle, alpha: Double(layer.alpha),
-        scaleX: stance.scaleX, scaleY: stance.scaleY, shear: stance.shear, tiltX: stance.tiltX,
-        tiltY: stance.tiltY, cornerRadius: Double(layer.cornerRadius),
-        borderWidth: Double(layer.borderWidth), shadowOpacity: Double(layer.shadowOpacity),
-        shadowRadius: Double(layer.shadowRadius))
-      if !stance.isInPlane || stance.scaleX < 0 { row.flat = FlatPlace(of: view) }
-      return row
-    }
+    namedViews.map { row(of: $0.view, named: $0.name, in: $0.around) }
+  }
+
+  /// Returns where a view stands, which is the first of those around it.
+  func row(of view: UIView, named name: String, in around: [UIView]) -> TrajectoryRow {
+    let layer = view.seenLayer
+    let stance = LayerStance(of: around.map(\.seenLayer))
+    var row = TrajectoryRow(
+      frame: time.frame, time: time.seconds, view: name, center: stance.center,
+      size: layer.bounds.size, angle: stance.angle, alpha: Double(layer.alpha),
+      scaleX: stance.scaleX, scaleY: stance.scaleY, shear: stance.shear, tiltX: stance.tiltX,
+      tiltY: stance.tiltY, cornerRadius: Double(layer.cornerRadius),
+      borderWidth: Double(layer.borderWidth), shadowOpacity: Double(layer.shadowOpacity),
+      shadowRadius: Double(layer.shadowRadius))
+    row.scroll = layer.bounds.origin
+    if !stance.isInPlane || stance.scaleX < 0 { row.flat = FlatPlace(of: view) }
+    return row
   }
 }
 

@@ -213,7 +213,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   private func party(_ item: any UIDynamicItem) -> RuntimeEvent.Party {
-    (item as? UIView)?.accessibilityIdentifier.map { .view($0) } ?? .item(type: "\(type(of: item))")
+    (item as? UIView)?.givenName.map { .view($0) } ?? .item(type: "\(type(of: item))")
   }
 }
 

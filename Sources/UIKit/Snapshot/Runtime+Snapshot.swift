@@ -16,7 +16,7 @@ extension Runtime {
   package func snapshotWithNamedViews() -> (picture: DisplayList, views: [UIView]) {
     var views: [UIView] = []
     var painter = LayerPainter { layer in
-      if let view = layer.view, view.accessibilityIdentifier != nil { views.append(view) }
+      if let view = layer.view, view.givenName != nil { views.append(view) }
       return true
     }
     for window in windows { painter.paint(window.layer, through: .identity) }

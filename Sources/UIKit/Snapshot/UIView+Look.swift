@@ -9,11 +9,14 @@ extension UIView {
   ///   - below: the name of the view that was painted just before; see
   ///     `Runtime.snapshotWithNamedViews`.
   ///   - inside: the name of the nearest view with a name around it.
+  ///   - isInHidden: whether a view around it is hidden.
   /// - Returns: the look.
-  package func look(over below: String?, inside: String?) -> ViewLook {
+  package func look(
+    over below: String?, inside: String?, isInHidden: Bool = false
+  ) -> ViewLook {
     let seen = LayerLook(of: layer, in: layer.superlayer.map { $0.presentation() ?? $0 })
     var look = ViewLook()
-    look.add(.hidden, isHidden ? "yes" : nil)
+    look.add(.hidden, isHidden ? "yes" : isInHidden ? ViewLook.hiddenAround : nil)
     look.add(.background, seen.background?.inWords)
     look.add(.cornerRadius, seen.cornerRadius == 0 ? nil : "\(seen.cornerRadius)")
     // Corners without a radius have no curve.
@@ -24,8 +27,12 @@ extension UIView {
       look.add(.borderWidth, "\(seen.borderWidth)")
       look.add(.border, seen.border?.inWords)
     }
-    look.add(writing)
+    addWriting(to: &look)
+    look.add(.contentMode, imageMode)
     look.add(.shadow, seen.shadow.map { $0.inWords(along: seen.shadowPath) })
+    look.add(
+      .shadowOpacity,
+      seen.shadow == nil || seen.shadowOpacity == 1 ? nil : "\(seen.shadowOpacity)")
     look.add(.mask, seen.mask?.description)
     look.add(.image, seen.image?.description)
     look.add(.gradient, seen.gradient?.description)
@@ -40,29 +47,12 @@ extension UIView {
   }
 }
 
-extension ViewLook {
-  /// Adds what is written in a view.
-  fileprivate mutating func add(_ writing: (text: String?, color: Color?, font: UIFont?)) {
-    add(.text, writing.text)
-    add(.textColor, writing.color?.inWords)
-    add(.font, writing.font?.fontName)
-    add(.fontSize, writing.font.map { "\($0.pointSize)" })
-  }
-}
-
 extension UIView {
-  /// What is written in the view, where it is a view for text.
-  fileprivate var writing: (text: String?, color: Color?, font: UIFont?) {
-    switch self {
-    case let label as UILabel:
-      (label.text, Color(label.shown(label.textColor)), label.font)
-    case let button as UIButton: (button.currentTitle, nil, nil)
-    case let field as UITextField:
-      (field.text, field.textColor.flatMap { Color(field.shown($0)) }, field.font)
-    case let view as UITextView:
-      (view.text, view.textColor.flatMap { Color(view.shown($0)) }, view.font)
-    default: (nil, nil, nil)
-    }
+  /// How an image view places its image; `nil` for other views and for one that fills its bounds.
+  fileprivate var imageMode: String? {
+    guard let view = self as? UIImageView, view.image != nil else { return nil }
+    let gravity = view.contentMode.gravity
+    return gravity == .resize ? nil : gravity.rawValue
   }
 }
 
@@ -76,7 +66,7 @@ extension Shadow {
 
 extension Color {
   /// `#FF9500`, or all digits of a colour between the 256 levels.
-  fileprivate var inWords: String {
+  var inWords: String {
     hexadecimal ?? "rgba(\(red), \(green), \(blue), \(alpha))"
   }
 }

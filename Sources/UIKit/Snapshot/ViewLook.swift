@@ -11,7 +11,17 @@ package struct ViewLook: Hashable, Sendable {
     case textColor = "text colour"
     case font
     case fontSize = "font size"
-    case shadow, mask, image, gradient, clip, perspective, tilt
+    case alignment
+    case lines = "number of lines"
+    case lineBreak = "line break"
+    case underline, strikethrough, kerning
+    case lineSpacing = "line spacing"
+    case letterColors = "colours of letters"
+    case letterFonts = "fonts of letters"
+    case contentMode = "content mode"
+    case shadow
+    case shadowOpacity = "shadow opacity"
+    case mask, image, gradient, clip, perspective, tilt
     /// The nearest view with a name around the view.
     case inside
     /// The named view that was painted just before.
@@ -19,6 +29,11 @@ package struct ViewLook: Hashable, Sendable {
     /// All that is painted of the view itself.
     case content
   }
+
+  /// What `hidden` says of a view in one that is hidden.
+  package static let hiddenAround = "with what is around it"
+  /// What `over` says of a view that is not painted.
+  package static let notPainted = "-"
 
   /// Names and values, such as `background` and `#FF9500`: first the aspects in their order, then
   /// what is set of the kind of layer.

@@ -3,12 +3,18 @@ import Geometry
 
 /// A view without a name, or a layer that belongs to no view, in a view with a name.
 package struct ViewPart: Hashable, Sendable {
-  /// The name of the type, such as `UILabel`.
+  /// The name of the type, such as `UILabel`; of one that apps do not know, that of what it is made of.
   package let kind: String
-  /// The smallest upright rectangle around it.
+  /// How it lies in the view with a name, or on the screen, as if nothing were tilted.
+  package let stance: LayerStance
+  /// The size of its bounds.
   ///
-  /// *Units*: points. *Space*: that of the view with a name, or the screen's.
-  package let box: CGRect
+  /// *Units*: points.
+  package let size: CGSize
+  /// Its opacity, 0...1.
+  package let opacity: Double
+  /// What is written in it, where it is a view for text.
+  package let text: String?
   /// What it paints itself and how it lies there.
   package let mark: Fingerprint
 }
@@ -45,7 +51,7 @@ extension CALayer {
   fileprivate func collectPart(
     in outer: CALayer?, through map: CGAffineTransform, into parts: inout [ViewPart]
   ) {
-    guard view?.accessibilityIdentifier == nil else { return }
+    guard view?.givenName == nil else { return }
     let seen = presentation() ?? self
     guard !seen.isHidden, seen.alpha > 0 else { return }
     let place =
@@ -59,9 +65,16 @@ extension CALayer {
     if !seen.allowsGroupOpacity, seen.alpha < 1 { mark.combine(false) }
     parts.append(
       ViewPart(
-        kind: TypeNames.name(of: view.map { type(of: $0) } ?? type(of: self)),
-        box: seen.bounds.applying(place), mark: mark))
+        kind: TypeNames.name(of: view ?? self),
+        stance: LayerStance(of: seen.bounds, through: place), size: seen.bounds.size,
+        opacity: Double(seen.alpha), text: view?.partText, mark: mark))
     collectParts(in: place, into: &parts)
+  }
+}
+
+extension UIView {
+  fileprivate var partText: String? {
+    (self as? UILabel)?.text ?? (self as? UITextView)?.text
   }
 }
 
@@ -70,10 +83,23 @@ extension CALayer {
 private enum TypeNames {
   private static var known: [ObjectIdentifier: String] = [:]
 
-  static func name(of type: any AnyObject.Type) -> String {
-    if let name = known[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
-    known[ObjectIdentifier(type)] = name
+  static func name(of object: AnyObject) -> String {
+    if let name = known[ObjectIdentifier(type(of: object))] { return name }
+    let name = publicName(of: object)
+    known[ObjectIdentifier(type(of: object))] = name
     return name
+  }
+
+  /// Returns the name of the first type that apps know, of that of the object and those that it is made
+  /// of.
+  private static func publicName(of object: AnyObject) -> String {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let type = mirror?.subjectType {
+      let (name, path) = (String(describing: type), String(reflecting: type))
+      let isOfSystem = path.hasPrefix("UIKitCore.") || path.hasPrefix("QuartzCore.")
+      if !isOfSystem || name.hasPrefix("UI") || name.hasPrefix("CA") { return name }
+      mirror = mirror?.superclassMirror
+    }
+    return String(describing: type(of: object))
   }
 }

@@ -80,6 +80,39 @@ import Testing
     #expect(try run(["verify", "fall"], in: folder).exitCode == 0)
   }
 
+  @Test func `one damaged reference keeps no other from being compared`() throws {
+    let folder = try TemporaryFolder()
+    _ = try run(["record", "fall", "still"], in: folder)
+    let references = folder.url.appending(path: "references")
+    try FileManager.default.copyItem(
+      at: references.appending(path: "still"), to: references.appending(path: "elsewhere"))
+    for damaged in ["elsewhere", "still"] {
+      try "flipbook ledger 9\n".write(
+        to: references.appending(path: "\(damaged)/ledger.tsv"), atomically: true, encoding: .utf8)
+      let outcome = try run(["verify"], in: folder)
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.output.contains("fall: same.\n"), "\(outcome.output)\(outcome.errors)")
+      #expect(
+        outcome.errors.contains("references/\(damaged)/ledger.tsv begins with"), "\(outcome.errors)"
+      )
+    }
+    let pruned = try run(["prune"], in: folder)
+    #expect(pruned.exitCode == 0)
+    #expect(pruned.errors.contains("references/elsewhere/ is kept: "))
+  }
+
+  @Test(arguments: ["verify", "record", "prune"])
+  func `what is no folder is refused for references`(command: String) throws {
+    let folder = try TemporaryFolder()
+    try "text".write(to: folder.url.appending(path: "file"), atomically: true, encoding: .utf8)
+    let file = try run([command, "--references", "file"], in: folder)
+    #expect(file.exitCode == 64)
+    #expect(file.errors.contains("--references takes a folder, and file is a file."))
+    let empty = try run([command, "--references", ""], in: folder)
+    #expect(empty.exitCode == 64)
+    #expect(empty.errors.contains("--references takes a folder, and is empty."))
+  }
+
   @Test func `a reference that is longer than memory is recorded over`() throws {
     let folder = try TemporaryFolder()
     #expect(try run(["record", "still"], in: folder).exitCode == 0)

@@ -1,14 +1,15 @@
 import Testing
+import Wording
 
 @testable import Flipbook
 
 @Suite struct MarkdownTextTests {
   @Test(arguments: [
     ("flick", "`flick`"), ("a`b", "``a`b``"), ("`a`", "`` `a` ``"), ("a``b", "```a``b```"),
-    (" a", "`  a `"), ("a\nb", "`a b`"), ("*a*", "`*a*`"),
+    (" a", "`  a `"), ("a\nb", "`a\\nb`"), ("", "`  `"), ("*a*", "`*a*`"),
   ])
   func `code stays code, whatever marks are in it`(text: String, code: String) {
-    #expect(MarkdownText.code(text) == code)
+    #expect(Words.code(text) == code)
   }
 
   @Test(arguments: [
@@ -17,6 +18,7 @@ import Testing
       "“@all” <b> *x* _y_ [z] ~w~ a|b $c$",
       "“&#64;all” &lt;b> \\*x\\* \\_y\\_ \\[z\\] \\~w\\~ a\\|b \\$c\\$"
     ),
+    ("``a`b`` _x_ “a`b” `c`", "``a`b`` \\_x\\_ “a\\`b” `c`"),
     ("one ` mark", "one \\` mark"), ("`a` and ` b", "`a` and \\` b"), ("two\nlines", "two lines"),
     ("a & b \\ c", "a &amp; b \\\\ c"),
   ])
