@@ -51,12 +51,15 @@ let askedFirst = [
 /// The loader then looks up a twentieth of the names, and none of the 170,000 addresses in the program
 /// is moved, as it would be in one that may stand anywhere. The program starts in half of the time.
 /// Programs that are compiled from a user's files load these libraries, as the rooms do.
+///
+/// What stands beside the compiler is for this machine. A build for another, which names that system's
+/// root to pkg-config, loads the libraries.
 let startsFast: [LinkerSetting] = {
   let compilers = (Context.environment["PATH"] ?? "").split(separator: ":")
     .map { URL(filePath: "\($0)/swiftc").resolvingSymlinksInPath() }
   let compiler = compilers.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   guard
-    !isVersion,
+    !isVersion, (Context.environment["PKG_CONFIG_SYSROOT_DIR"] ?? "").isEmpty,
     let libraries = compiler?.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "lib/swift_static/linux"),
     FileManager.default.fileExists(atPath: libraries.appending(path: "libFoundation.a").path)

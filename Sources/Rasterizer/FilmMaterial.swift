@@ -31,6 +31,17 @@ package enum FilmMaterial {
 
   /// The libraries that letters and shapes are drawn with, in a fixed order.
   package static var libraries: [(name: String, version: String)] { FilmLibraries.versions }
+
+  /// The processor that films are compared on everywhere, and that of a record that names none.
+  package static let usualProcessor = "x86-64"
+
+  #if arch(arm64)
+    /// The processor that the libraries here are built for.
+    package static let processor = "arm64"
+  #else
+    /// The processor that the libraries here are built for.
+    package static let processor = usualProcessor
+  #endif
 }
 
 /// The texts of a film that may be set in other files of letters than those before.

@@ -105,6 +105,19 @@ import UIKit
         == true)
   }
 
+  @Test func `libraries for another processor are named where the film differs`() {
+    var other = record(width: 50.5)
+    other.origin?.processor = "arm64"
+    func named(_ here: String, _ then: String) -> String {
+      "Libraries: the libraries are built for \(here) here; this was recorded with those for \(then): "
+    }
+    let here = lines(record(), other).first
+    #expect(here?.hasPrefix(named("arm64", "x86-64") + "`present` is 0.5 pt wider") == true)
+    #expect(lines(other, record()).first?.hasPrefix(named("x86-64", "arm64")) == true)
+    other.frames = record().frames
+    #expect(RecordComparison(record(), other).verdict.isSame)
+  }
+
   @Test func `what differs in its making alone is the same`() {
     #expect(RecordComparison(record(), record(font: "4.1", cairo: "1.18.4")).verdict.isSame)
   }

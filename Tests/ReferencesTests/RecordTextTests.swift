@@ -40,6 +40,7 @@ import Testing
     record.origin = RecordOrigin(
       fonts: [RecordOrigin.Font(name: "Inter", version: "4.1", checksum: "a1")],
       libraries: [RecordOrigin.Library(name: "Cairo", version: "1.16.0")],
+      processor: seed % 3 == 0 ? "arm64" : "x86-64",
       place: seed % 2 == 0 ? .program("Movies") : .files(["../a b.swift", "-x"]))
     return record
   }

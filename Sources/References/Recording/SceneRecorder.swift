@@ -98,7 +98,7 @@ package struct SceneRecorder {
       },
       libraries: (FilmMaterial.libraries + [("Box2D", SimulationEngine.version)]).map {
         RecordOrigin.Library(name: $0.name, version: $0.version)
-      }, place: place)
+      }, processor: FilmMaterial.processor, place: place)
     return record
   }
 

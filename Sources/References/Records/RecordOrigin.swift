@@ -1,3 +1,4 @@
+import Rasterizer
 import Wording
 
 /// With what a record was made: files of letters, libraries, and the files of the scene.
@@ -28,6 +29,8 @@ package struct RecordOrigin: Hashable, Sendable {
   package var fonts: [Font] = []
   /// *Shape*: in a fixed order.
   package var libraries: [Library] = []
+  /// The processor that the libraries are built for: `x86-64` or `arm64`.
+  package var processor: String
   /// The Swift files and folders that the scene stands in, from the folder of the references on; empty
   /// for a scene of a program.
   package var sources: [String] = []
@@ -35,8 +38,11 @@ package struct RecordOrigin: Hashable, Sendable {
   /// The program that the scene belongs to; `nil` for one of Swift files, or recorded by a test.
   package var program: String?
 
-  package init(fonts: [Font] = [], libraries: [Library] = [], place: ScenePlace = .test) {
-    (self.fonts, self.libraries) = (fonts, libraries)
+  package init(
+    fonts: [Font] = [], libraries: [Library] = [],
+    processor: String = FilmMaterial.usualProcessor, place: ScenePlace = .test
+  ) {
+    (self.fonts, self.libraries, self.processor) = (fonts, libraries, processor)
     switch place {
     case .test: break
     case .program(let name): program = name
@@ -50,6 +56,7 @@ package struct RecordOrigin: Hashable, Sendable {
   var rows: [[String]] {
     fonts.map { ["font", $0.name, $0.version, $0.checksum] }
       + libraries.map { ["library", $0.name, $0.version] }
+      + (processor == FilmMaterial.usualProcessor ? [] : [["processor", processor]])
       + (program.map { [["program", $0]] } ?? [])
       + sources.map { ["source", $0] }
   }
@@ -61,6 +68,7 @@ package struct RecordOrigin: Hashable, Sendable {
     switch (row.first, row.count) {
     case ("font", 4): fonts.append(Font(name: row[1], version: row[2], checksum: row[3]))
     case ("library", 3): libraries.append(Library(name: row[1], version: row[2]))
+    case ("processor", 2): processor = row[1]
     case ("program", 2): program = row[1]
     case ("source", 2): sources.append(row[1])
     default: return false
@@ -104,11 +112,15 @@ package struct RecordOrigin: Hashable, Sendable {
   ///
   /// *Shape*: a phrase each; empty for none.
   func otherLibraries(than reference: RecordOrigin) -> [String] {
-    libraries.compactMap { library in
+    let built =
+      "the libraries are built for \(processor) here; this was recorded with those for "
+      + reference.processor
+    let others = libraries.compactMap { library -> String? in
       guard let old = reference.libraries.first(where: { $0.name == library.name }), old != library
       else { return nil }
       return phrase(library.name, library.version, old.version)
     }
+    return (processor == reference.processor ? [] : [built]) + others
   }
 
   private func phrase(_ name: String, _ here: String, _ then: String) -> String {

@@ -34,6 +34,17 @@ import Testing
     #expect(finding.purpose.hasSuffix("in whose place the system's serve: Inter"))
   }
 
+  @Test func `libraries that round otherwise are told, and nothing else stops`() {
+    func digits(_ processor: String) -> Finding? {
+      Inspection(
+        run: { _, _ in nil }, film: { .made }, isInstalled: true, processor: processor
+      ).findings().first { $0.name == "digits" }
+    }
+    #expect(digits("x86-64") == nil)
+    #expect(digits("arm64")?.isOptional == true)
+    #expect(digits("arm64")?.fault?.contains("for arm64 round") == true)
+  }
+
   @Test func `a file that cannot be filmed fails with what the film said`() {
     let said = "error: The library was built with another compiler."
     let fault = findings(isInstalled: true, film: .failed(said)).first { $0.name == "files" }
