@@ -26,9 +26,9 @@ static const int refused[] = {
 #ifdef SYS_chmod
   SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,
 #endif
-  SYS_fchmod, SYS_fchmodat, 452 /* fchmodat2 */, SYS_fchown, SYS_fchownat, SYS_setxattr,
-  SYS_lsetxattr, SYS_fsetxattr, 463 /* setxattrat */, SYS_removexattr, SYS_lremovexattr,
-  SYS_fremovexattr, 466 /* removexattrat */, SYS_utimensat, SYS_truncate,
+  SYS_fchmodat, 452 /* fchmodat2 */, SYS_fchownat, SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr,
+  463 /* setxattrat */, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr,
+  466 /* removexattrat */, SYS_truncate,
   469 /* file_setattr */, SYS_name_to_handle_at, SYS_open_by_handle_at, SYS_fanotify_init,
   // Other processes, and what they share.
   SYS_setsid, SYS_pidfd_send_signal, SYS_pidfd_getfd, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo,
@@ -46,6 +46,9 @@ static const int refused[] = {
   SYS_iopl, SYS_ioperm,
 #endif
 };
+
+// These do nothing and say that they did: who copies a file gives the copy the rights of the other.
+static const int pretended[] = {SYS_fchmod, SYS_fchown};
 
 // These have no answer here, so that libraries take the older ones, whose words can be read.
 static const int unknown[] = {SYS_clone3, SYS_openat2};
@@ -95,10 +98,23 @@ static void refuse_all(program *program) {
     for_call(program, refused[place], 1);
     answer(program, REFUSE(EPERM));
   }
+  for (size_t place = 0; place < sizeof pretended / sizeof *pretended; place++) {
+    for_call(program, pretended[place], 1);
+    answer(program, REFUSE(0));
+  }
   for (size_t place = 0; place < sizeof unknown / sizeof *unknown; place++) {
     for_call(program, unknown[place], 1);
     answer(program, REFUSE(ENOSYS));
   }
+}
+
+// Dates of an open file, which has no path here, are kept as they are without a word.
+static void refuse_dates(program *program) {
+  for_call(program, SYS_utimensat, 4);
+  load_argument(program, 1);
+  add(program, BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1);
+  answer(program, REFUSE(0));
+  answer(program, REFUSE(EPERM));
 }
 
 static void refuse_namespaces(program *program) {
@@ -154,6 +170,7 @@ bool wall_filter_calls(int version) {
   answer(&program, REFUSE(ENOSYS));
 #endif
   refuse_all(&program);
+  refuse_dates(&program);
   refuse_namespaces(&program);
   refuse_terminals(&program);
   refuse_emptying(&program, SYS_openat, 2);

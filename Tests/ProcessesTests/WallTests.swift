@@ -57,6 +57,22 @@ import Testing
     #expect(said.contains("bash\n"))
   }
 
+  @Test(arguments: means)
+  func `files can be copied with their rights and dates, which those of others keep`(
+    means: Wall.Means
+  ) throws {
+    let places = try Places()
+    let before = try contents(of: places)
+    let (ending, said) = try run(
+      """
+      perl -e 'open(F, ">", "copy") or die; chmod(0600, *F) or die; chown(-1, -1, *F) or die;
+        utime(5, 5, *F) or die; open(G, "<", "\(places.own)/file") or die; chmod(0600, *G);
+        utime(5, 5, *G)'
+      """, by: means, in: places)
+    #expect(ending == .code(0), "\(said)")
+    #expect(try contents(of: places) == before)
+  }
+
   @Test(
     arguments: means,
     [
