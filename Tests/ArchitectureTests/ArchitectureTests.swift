@@ -58,7 +58,7 @@ private func isApart(_ file: String) -> Bool {
       "CPNG", "CProcesses",
       "CalibrationBenchmark", "ClockScenes", "FilmBenchmark", "FilmReading", "FixtureGallery",
       "ForeignApp", "ForeignCode", "ForeignMain", "Fuzzing",
-      "HostileInput", "HostileScenes", "OddNames", "PhysicsBenchmark", "SeededNumbers",
+      "HostileInput", "HostileScenes", "LastingScenes", "OddNames", "PhysicsBenchmark", "SeededNumbers",
       "TemporaryFolders", "WidgetScenes",
     ].contains(target) {
       let folder = foldersOfTargets[target] ?? "Sources/\(target)"

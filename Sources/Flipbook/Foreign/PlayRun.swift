@@ -1,4 +1,3 @@
-import Dispatch
 import Files
 import Foundation
 import Staging
