@@ -50,10 +50,13 @@ struct MachineTests {
     }
   }
 
-  @Test(arguments: [
+  /// What the machine here says of itself; a small container has less.
+  nonisolated private static let tellingFiles = [
     "/proc", "/proc/self/stat", "/proc/uptime", "/proc/sys/kernel/random/uuid", "/proc/self/exe",
     "/sys", "/sys/fs/cgroup", "/sys/devices/system/cpu/online",
-  ])
+  ].filter { FileManager.default.fileExists(atPath: $0) }
+
+  @Test(arguments: tellingFiles)
   func `a phone has no files that say what the machine does`(path: String) throws {
     try found {
       var status = stat()
