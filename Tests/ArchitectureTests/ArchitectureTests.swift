@@ -58,8 +58,8 @@ private func isApart(_ file: String) -> Bool {
       "CPNG", "CProcesses",
       "CalibrationBenchmark", "ClockScenes", "FilmBenchmark", "FilmReading", "FixtureGallery",
       "ForeignApp", "ForeignCode", "ForeignMain", "Fuzzing",
-      "HostileInput", "HostileScenes", "LastingScenes", "OddNames", "PhysicsBenchmark", "SeededNumbers",
-      "TemporaryFolders", "WidgetScenes",
+      "HostileInput", "HostileScenes", "LastingScenes", "OddNames", "PhysicsBenchmark",
+      "SeededNumbers", "TemporaryFolders", "WidgetScenes",
     ].contains(target) {
       let folder = foldersOfTargets[target] ?? "Sources/\(target)"
       #expect(rooms.contains { $0.folder == folder }, "\(target)")
