@@ -6,6 +6,9 @@ package struct Fingerprint: Hashable, Sendable {
 
   package init() {}
 
+  /// The fingerprint whose number was noted.
+  package init(value: UInt64) { self.value = value }
+
   package mutating func combine(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* Self.prime
   }

@@ -75,7 +75,7 @@ struct RecordCommand: SceneCommand {
     }
     var recorder = SceneRecorder(scene)
     recorder.rate = fps
-    recorder.jobs = jobs.jobs
+    recorder.jobs = jobs.share
     recorder.place =
       SourceRunEnvironment.ofThisProcess.map {
         .files(ReferenceSurvey.files(named: $0.words, in: store))

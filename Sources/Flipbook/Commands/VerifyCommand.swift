@@ -48,9 +48,9 @@ struct VerifyCommand: SceneCommand {
   }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
-    let survey = try ReferenceSurvey(store: references.place.store, scenes: gallery.map(\.name))
     var chosen = sources.scene
     if recorded, let words = SourceRunEnvironment.ofThisProcess?.words {
+      let survey = try survey(beside: gallery)
       chosen = survey.recorded(ofFiles: words)
       if chosen.isEmpty {
         tellOrphans(survey, ReferenceOptions.Plays())
@@ -64,7 +64,9 @@ struct VerifyCommand: SceneCommand {
     var turns = Turns<GridCell>(of: self, among: plays.scenes, interruption)
     for scene in try turns.mine(of: plays.shown, scene: \.name) {
       do {
+        for found in turns.shared(FoundPictures.self) { known.add(found) }
         let cell = try await verify(scene, in: plays, known)
+        try turns.share(known.found)
         turns.results.append(cell)
         if !reports.json { try tell(cell.verdict) }
       } catch {
@@ -80,6 +82,7 @@ struct VerifyCommand: SceneCommand {
     if let accept, !reports.json, !messages.quiet {
       try StandardOutput.write("If this is meant to be so: \(accept)\n")
     }
+    let survey = try survey(beside: gallery)
     tellOrphans(survey, plays)
     let faults =
       references.scenes.isEmpty && SourceRunEnvironment.ofThisProcess == nil
@@ -90,6 +93,10 @@ struct VerifyCommand: SceneCommand {
     try turns.failed.check()
     if !faults.isEmpty { throw ExitCode(2) }
     if !differing.isEmpty { throw ExitCode(1) }
+  }
+
+  private func survey(beside scenes: [Scene]) throws(ReferenceError) -> ReferenceSurvey {
+    try ReferenceSurvey(store: references.place.store, scenes: scenes.map(\.name))
   }
 
   private func tell(_ verdict: FilmVerdict) throws {
@@ -146,7 +153,7 @@ struct VerifyCommand: SceneCommand {
 
   func unnamedFiles(beside scenes: [Scene]) throws -> UnnamedFiles? {
     guard references.scenes.isEmpty, sources.scene.isEmpty else { return nil }
-    let survey = try ReferenceSurvey(store: references.place.store, scenes: scenes.map(\.name))
+    let survey = try survey(beside: scenes)
     let unnamed = try survey.unnamedFiles(with: ["--recorded"], takesNew: false)
     let groups = unnamed?.groups ?? []
     let writesOne =
@@ -176,7 +183,7 @@ struct VerifyCommand: SceneCommand {
     let path = reports.path(scene: scene, isOneOfSeveral: isOneOfSeveral)
     let outcome = try await SceneVerification(
       scene: scene, store: references.place.store, rate: fps, layers: on,
-      comparer: tolerance.comparer(jobs: jobs.jobs), isLenient: tolerance.isLenient,
+      comparer: tolerance.comparer(jobs: jobs.share), isLenient: tolerance.isLenient,
       known: known
     ).outcome(
       report: path, acceptCommand: acceptCommand(plays.names(of: [scene])),

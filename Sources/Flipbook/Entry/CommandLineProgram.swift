@@ -26,6 +26,7 @@ struct CommandLineProgram {
     do {
       try OpenFiles.makeRoom()
       interruption.watch()
+      interruption.note(command: arguments)
       // Nobody is left to end what a scene has started.
       interruption.noteLast { CrashWatch.endGroupIfAlone() }
       InstalledFonts.leaveUnread()
@@ -76,13 +77,10 @@ struct CommandLineProgram {
   private mutating func filmUnnamedFiles(
     of command: any SceneCommand, _ arguments: [String]
   ) throws -> (any ParsableCommand)? {
-    guard SourceRunEnvironment.ofThisProcess == nil, command.words.isEmpty,
+    // A play of a command is given the names that the command has found.
+    guard PlayEnvironment.ofThisProcess == nil, command.words.isEmpty,
       let unnamed = try command.unnamedFiles(beside: scenes)
     else { return nil }
-    let isOdd = unnamed.own.contains { $0.hasPrefix("-") }
-    let words = Array(arguments.dropFirst()) + (isOdd ? ["--"] : []) + unnamed.own
-    // The process that started this one films the files.
-    guard PlayEnvironment.ofThisProcess == nil else { return try RootCommand.command(in: words) }
     for fault in unnamed.faults {
       command.console.report(fault)
       codeBefore = 2
@@ -98,7 +96,10 @@ struct CommandLineProgram {
       // Nothing was compared or recorded, which was asked for.
       ProgramEnd.end(with: unnamed.groups.isEmpty ? max(codeBefore, 1) : codeBefore)
     }
-    return try RootCommand.command(in: words)
+    let isOdd = unnamed.own.contains { $0.hasPrefix("-") }
+    let words = arguments + (isOdd ? ["--"] : []) + unnamed.own
+    interruption.note(command: words)
+    return try RootCommand.command(in: Array(words.dropFirst()))
   }
 
   /// Runs a command over Swift files.

@@ -24,21 +24,14 @@ struct PlayRun: Sendable {
     width = command.isWalled ? 1 : command.width
   }
 
-  /// Runs this program.
-  ///
-  /// - Throws: `FileError` where there is no place for what its runs leave.
-  static func ofThisProgram(
-    for command: any SceneCommand, _ interruption: Interruption
-  ) throws(FileError) -> PlayRun {
-    PlayRun(try PlayedProgram(ofThisProcessWith: command.sources), for: command, interruption)
-  }
-
   /// Does all plays.
   ///
   /// - Parameter scenes: the scenes of the plays; `nil` where the first one has yet to say it.
   /// - Returns: the exit code.
   /// - Throws: `FileError`.
   func run(_ scenes: [String]? = nil) throws -> Int32 {
+    // Before it is known how many plays there are, the first one is done alone.
+    let width = min(width, max(1, scenes?.count ?? width))
     // What programs have left that were killed, once for all of them.
     let wasKilled = Atomic<Bool>(false)
     defer {
@@ -64,7 +57,7 @@ struct PlayRun: Sendable {
       while let next = schedule.next(unless: isStopped) {
         var end = PlaySchedule.End(outcome: .failed(2))
         do {
-          end = try run(next, apart: width > 1)
+          end = try run(next, width)
         } catch {
           failure.withLock { $0 = $0 ?? error }
         }
@@ -76,13 +69,14 @@ struct PlayRun: Sendable {
   }
 
   /// Does one play, in as many processes as it needs.
-  private func run(_ play: PlaySchedule.Play, apart: Bool) throws -> PlaySchedule.End {
-    let streams = apart ? try CapturedStreams() : nil
+  private func run(_ play: PlaySchedule.Play, _ width: Int) throws -> PlaySchedule.End {
+    let streams = width > 1 ? try CapturedStreams() : nil
     var end = PlaySchedule.End(streams: streams)
     var attempt = 0
     while true {
       let ending = try program.run(
-        play: play.index, attempt: attempt, crashed: play.crashed, into: streams, interruption)
+        play: play.index, attempt: attempt, crashed: play.crashed, width: width, into: streams,
+        interruption)
       switch ending {
       case .code(0):
         end.scenes = program.handover.scenes

@@ -67,12 +67,14 @@ struct PlayedProgram: Sendable {
     }
   }
 
-  /// This program again, as the user started it.
+  /// This program again.
   ///
-  /// - Parameter options: how long a frame may take, and how much memory.
+  /// - Parameters:
+  ///   - words: what starts it, its name first.
+  ///   - options: how long a frame may take, and how much memory.
   /// - Throws: `FileError` where there is no place for what its runs leave.
-  init(ofThisProcessWith options: SourceOptions) throws(FileError) {
-    (path, arguments) = (Program.path, Program.words)
+  init(ofThisProcessWith words: [String], _ options: SourceOptions) throws(FileError) {
+    (path, arguments) = (Program.path, words)
     (patience, memory) = (options.patience, options.memoryLimit)
     (made, sandbox, spare) = (nil, nil, nil)
     shared = try DraftFolder.temporary()
@@ -109,13 +111,14 @@ struct PlayedProgram: Sendable {
   ///   - play: which of the command's plays it does.
   ///   - attempt: how many runs have gone a part of its way before.
   ///   - crashed: the scenes that have crashed in plays before.
+  ///   - width: how many plays are done at once.
   ///   - streams: the files that take what it says; `nil` for this process's own streams.
   ///   - interruption: hands signals on to the program.
   /// - Returns: how it ended.
   /// - Throws: `FileError` where it cannot be started; `CommandError.removedFilm`; what `Sandbox.publish`
   ///   throws.
   func run(
-    play: Int, attempt: Int, crashed: [String], into streams: CapturedStreams?,
+    play: Int, attempt: Int, crashed: [String], width: Int, into streams: CapturedStreams?,
     _ interruption: Interruption
   ) throws -> Ending {
     let folder = try PlayFolder()
@@ -126,6 +129,7 @@ struct PlayedProgram: Sendable {
     environment[PlayEnvironment.crashedName] = crashed.joined(separator: "\n")
     environment[PlayEnvironment.playName] = "\(play)"
     environment[PlayEnvironment.attemptName] = "\(attempt)"
+    environment[PlayEnvironment.widthName] = "\(width)"
     environment[PlayEnvironment.handoverName] = handover.path
     if let made {
       environment[SourceRunEnvironment.foldersName] = made.sources.folders.joined(separator: "\n")

@@ -21,6 +21,8 @@ struct Turns<Result: Codable & Sendable> {
   private let command: any SceneCommand
   private let interruption: Interruption
   private var count = 0
+  /// The other plays of the scene that this process plays.
+  private var siblings: [Int] = []
   /// What the processes before this one have left for its play, the first one's first.
   private var found: [Data] = []
 
@@ -45,14 +47,20 @@ struct Turns<Result: Codable & Sendable> {
     count = plays.count
     let scenes = plays.map(scene)
     guard let environment else {
-      guard interruption.isWatching, count > 1 || isLong else { return plays }
-      throw ExitCode(try PlayRun.ofThisProgram(for: command, interruption).run(scenes))
+      guard let words = interruption.command, count > 1 || isLong else { return plays }
+      throw ExitCode(
+        try PlayRun(
+          PlayedProgram(ofThisProcessWith: words, command.sources), for: command, interruption
+        ).run(scenes))
     }
     let handover = environment.handover
     interruption.noteHandover { [count] in handover.finished(among: count) }
     let play = environment.play
     if play == 0, environment.attempt == 0 { try handover.write(scenes: scenes) }
     found = (0..<environment.attempt).compactMap { handover.ending(of: play, $0)?.leaving }
+    siblings = scenes.indices.filter {
+      $0 != play && scenes.indices.contains(play) && scenes[$0] == scenes[play]
+    }
     return plays.indices.contains(play) && !environment.crashed.contains(scenes[play])
       ? [plays[play]] : []
   }
@@ -63,6 +71,21 @@ struct Turns<Result: Codable & Sendable> {
   /// Returns what the processes before this one have found for its play, the first one's first.
   func found<Found: Decodable>(_ type: Found.Type) throws -> [Found] {
     try found.map { try JSONDecoder().decode(Found.self, from: $0) }
+  }
+
+  /// What other plays of the same scene have found by now; what there is of it must not be seen in the
+  /// result.
+  func shared<Found: Decodable>(_ type: Found.Type) -> [Found] {
+    guard let environment else { return [] }
+    return siblings.compactMap { environment.handover.shared(type, of: $0) }
+  }
+
+  /// Leaves what this play has found for other plays of the same scene.
+  ///
+  /// - Throws: `FileError`.
+  func share(_ found: some Encodable) throws {
+    guard let environment, !siblings.isEmpty else { return }
+    try environment.handover.share(found, of: environment.play)
   }
 
   /// Leaves something for the next process, which goes on with the play of this one.

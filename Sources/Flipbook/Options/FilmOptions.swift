@@ -188,6 +188,9 @@ struct JobsOption: ParsableArguments {
     help: "Threads; 1 keeps to one processor. The output does not depend on it.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
+  /// The threads of this process, where it is one of several that play at once.
+  var share: Int { max(1, jobs / (PlayEnvironment.ofThisProcess?.width ?? 1)) }
+
   func validate() throws {
     guard (1...256).contains(jobs) else {
       throw ValidationError("--jobs \(jobs) is not between 1 and 256.")

@@ -65,6 +65,18 @@ struct HandoverFolder: Sendable {
     (0..<count).flatMap { all(Common.self, of: $0) }.flatMap(\.finished)
   }
 
+  /// Leaves for later plays of the same scene what they need not find again.
+  ///
+  /// - Throws: `FileError`.
+  func share(_ value: some Encodable, of play: Int) throws {
+    try write(value, as: Self.shared(play))
+  }
+
+  /// What a play has left so; `nil` for nothing yet.
+  func shared<Kind: Decodable>(_ type: Kind.Type, of play: Int) -> Kind? {
+    read(type, from: Self.shared(play))
+  }
+
   private func all<Kind: Decodable>(_ type: Kind.Type, of play: Int) -> [Kind] {
     var found: [Kind] = []
     while let next = read(type, from: Self.name(play, found.count)) { found.append(next) }
@@ -83,5 +95,6 @@ struct HandoverFolder: Sendable {
   }
 
   private static func name(_ play: Int, _ attempt: Int) -> String { "\(play).\(attempt)" }
+  private static func shared(_ play: Int) -> String { "\(play).shared" }
   private static let scenes = "scenes"
 }

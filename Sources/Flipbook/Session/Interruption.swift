@@ -14,6 +14,7 @@ final class Interruption: Sendable {
     /// Returns the paths that processes before this one have written.
     var before: @Sendable () -> [String] = { [] }
     var last: @Sendable () -> Void = {}
+    var command: [String]?
     var isUnderway = false
     /// The processes that do the work, which the signals are for.
     var workers: [StartedProcess] = []
@@ -60,8 +61,12 @@ final class Interruption: Sendable {
     }
   }
 
-  /// Whether signals are waited for, as they are in a program that a user or another one started.
-  var isWatching: Bool { wakingDescriptor.load(ordering: .sequentiallyConsistent) >= 0 }
+  /// The words that start the command again, for plays in processes of their own; `nil` where there are
+  /// none.
+  var command: [String]? { state.withLock { $0.command } }
+
+  /// Notes the words that start the command again, the program's name first.
+  func note(command: [String]) { state.withLock { $0.command = command } }
 
   /// Hands signals on to a process, which says itself what it has finished.
   func handOn(to worker: StartedProcess) {

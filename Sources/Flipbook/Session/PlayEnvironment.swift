@@ -13,6 +13,8 @@ struct PlayEnvironment: Sendable {
   let play: Int
   /// How many processes have gone a part of the way of this play before.
   let attempt: Int
+  /// How many plays are done at once.
+  let width: Int
   /// Where plays leave what they have done.
   let handover: HandoverFolder
   /// The folder for what the app keeps.
@@ -23,7 +25,7 @@ struct PlayEnvironment: Sendable {
     guard let logbook = EnvironmentVariables.value(of: logbookName) else { return nil }
     return PlayEnvironment(
       logbook: logbook, crashed: EnvironmentVariables.lines(of: crashedName),
-      play: number(playName), attempt: number(attemptName),
+      play: number(playName), attempt: number(attemptName), width: max(1, number(widthName)),
       handover: HandoverFolder(path: EnvironmentVariables.value(of: handoverName) ?? ""),
       home: EnvironmentVariables.value(of: homeName))
   }()
@@ -36,9 +38,9 @@ struct PlayEnvironment: Sendable {
       ofThisProcess, SourceRunEnvironment.ofThisProcess, TemporaryPlace.path, LetterFolders.folders
     )
     for name in [
-      logbookName, crashedName, playName, attemptName, handoverName, homeName, backtraceName,
-      SourceRunEnvironment.foldersName, SourceRunEnvironment.wordsName, TemporaryPlace.variable,
-      LetterFolders.variable,
+      logbookName, crashedName, playName, attemptName, widthName, handoverName, homeName,
+      backtraceName, SourceRunEnvironment.foldersName, SourceRunEnvironment.wordsName,
+      TemporaryPlace.variable, LetterFolders.variable,
     ] { unsetenv(name) }
   }
 
@@ -51,6 +53,7 @@ struct PlayEnvironment: Sendable {
   static let crashedName = "FLIPBOOK_CRASHED"
   static let playName = "FLIPBOOK_PLAY"
   static let attemptName = "FLIPBOOK_ATTEMPT"
+  static let widthName = "FLIPBOOK_WIDTH"
   static let handoverName = "FLIPBOOK_HANDOVER"
   static let homeName = "FLIPBOOK_HOME"
   /// That of Swift's runtime, which has read it before the program begins.
