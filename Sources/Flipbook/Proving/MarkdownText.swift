@@ -4,9 +4,19 @@ import Wording
 ///
 /// Source: https://spec.commonmark.org/0.31.2.
 enum MarkdownText {
-  /// Returns a sentence in which names alone are marked, as code.
+  /// Returns a sentence in which names and colours alone are marked, as code.
   static func escaped(_ text: String) -> String {
-    Words.parts(of: text).map { $0.isCode ? Words.code($0.text) : plain($0.text) }.joined()
+    Words.parts(of: text).map { $0.isCode ? Words.code($0.text) : withColors($0.text) }.joined()
+  }
+
+  /// Colours become code, which some pages show with a patch of the colour.
+  private static func withColors(_ text: String) -> String {
+    var (result, rest) = ("", text[...])
+    while let color = rest.firstMatch(of: /#[0-9A-F]{6}(?:[0-9A-F]{2})?\b/) {
+      result += plain(String(rest[..<color.range.lowerBound])) + Words.code(String(color.0))
+      rest = rest[color.range.upperBound...]
+    }
+    return result + plain(String(rest))
   }
 
   /// Returns what a picture shows, as it stands between `![` and `]`.

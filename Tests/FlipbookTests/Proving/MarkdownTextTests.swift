@@ -13,7 +13,7 @@ import Wording
   }
 
   @Test(arguments: [
-    ("Views: `a_b*` has #FF0000.", "Views: `a_b*` has &#35;FF0000."),
+    ("Views: `a_b*` has #FF0000.", "Views: `a_b*` has `#FF0000`."),
     (
       "“@all” <b> *x* _y_ [z] ~w~ a|b $c$",
       "“&#64;all” &lt;b> \\*x\\* \\_y\\_ \\[z\\] \\~w\\~ a\\|b \\$c\\$"
