@@ -61,6 +61,9 @@ __attribute__((constructor)) static void begin(void) {
 
 pid_t getpid(void) { return own_number ? own_number : (pid_t)syscall(SYS_getpid); }
 
+// What a process starts is asked before it runs another program.
+pid_t getppid(void) { return own_number ? own_number : (pid_t)syscall(SYS_getppid); }
+
 static void end(void) {
   syscall(SYS_kill, syscall(SYS_getpid), SIGKILL);
   for (;;) pause();

@@ -114,8 +114,10 @@ struct PlayRun: Sendable {
       report.tell(console)
       if console.isVerbose, !backtrace.isEmpty { console.say(backtrace) }
     case .interrupted:
+      let count = program.handover.scenes?.count ?? 1
+      let finished = program.handover.finished(among: count)
       removeDrafts(of: nil)
-      console.say("\n\(Interruption.sentence(finished: []))")
+      console.say("\n\(Interruption.sentence(finished: finished))")
     default: break
     }
   }

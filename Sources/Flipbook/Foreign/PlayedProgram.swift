@@ -153,6 +153,10 @@ struct PlayedProgram: Sendable {
     try sandbox?.publish(folder.work)
     // What is left of several films is published first.
     try found.get()
+    if let signals = interruption.handedOn, ending == .signal(signals.last) {
+      // It came before the program could take it.
+      return .interrupted(signal: signals.last)
+    }
     return self.ending(ending, watch, calls: text(of: folder.backtrace))
   }
 
