@@ -227,6 +227,7 @@ private let contents: [LookChange] = [
       let line = line(in: view)
       return {
         let color = CABasicAnimation(keyPath: "strokeColor")
+        color.fromValue = UIColor.black.cgColor
         color.toValue = UIColor.red.cgColor
         color.duration = 0.5
         line.strokeColor = UIColor.red.cgColor
@@ -236,6 +237,24 @@ private let contents: [LookChange] = [
     let sentence = try #require(told.first { $0.contains("strokeColor") })
     #expect(sentence.hasPrefix("`line` changes its strokeColor from 0.3"))
     #expect(sentence.hasSuffix(" to 0.80 s, from #000000 to #FF0000"))
+  }
+
+  /// An animation without a first value begins at the layer's own, which is the last one already.
+  @Test func `an animation that leads to where a layer is already is told at its moment`()
+    async throws
+  {
+    let told = try await lines { view in
+      let line = line(in: view)
+      return {
+        let color = CABasicAnimation(keyPath: "strokeColor")
+        color.toValue = UIColor.red.cgColor
+        color.duration = 0.5
+        line.strokeColor = UIColor.red.cgColor
+        line.add(color, forKey: nil)
+      }
+    }
+    let sentence = try #require(told.first { $0.contains("strokeColor") })
+    #expect(sentence == "`line` changes its strokeColor at 0.30 s, from #000000 to #FF0000")
   }
 
   @Test func `what changes again and again is counted`() async throws {
