@@ -78,10 +78,10 @@ final class SeenThing {
     return isControl && ViewKinds.isOfSystem(type(of: view))
   }
 
-  /// Whether it is a view for text that writes by another one.
+  /// Whether it is a view for text that writes by another one, which is no label of the app.
   private func writes(by part: UIView?) -> Bool {
-    guard let view = layer?.view as? UITextView, let label = part as? UILabel else { return false }
-    return label.text == view.text
+    guard layer?.view is UITextView, let label = part as? UILabel else { return false }
+    return !ViewKinds.isPublic(type(of: label))
   }
 
   /// The first text that it had.

@@ -110,6 +110,8 @@ extension UIView {
 
   fileprivate var seenText: SeenText? {
     switch self {
+    // The view for text tells what is written in it.
+    case is TextViewLabel: return nil
     case let label as UILabel:
       let string = label.text ?? ""
       guard !string.isBlank else { return nil }
