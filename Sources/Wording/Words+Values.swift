@@ -6,6 +6,11 @@ extension Words {
   package static func value(_ value: String) -> String {
     if let number = Double(value) { return said(number) }
     if let color = levels(of: value) { return color }
+    if value.hasPrefix("rgba("), let end = value.firstIndex(of: ")"),
+      let color = levels(of: String(value[...end]))
+    {
+      return color + Self.value(String(value[value.index(after: end)...]))
+    }
     return numbers(in: value, said)
   }
 

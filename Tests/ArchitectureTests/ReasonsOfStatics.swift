@@ -18,7 +18,7 @@ let reasonsOfStatics = [
       "ArcPiece.known", "CGImage+Bytes.last", "CGImage+Bytes.lastBytes", "ColorGlyph.known",
       "Icons.known", "LetterFile.read", "LetterFolders.paths", "OpenFaces.known",
       "Shaping.known", "TextInk.known", "VectorPictures.known", "CALayer+OtherLooks.known",
-      "ViewPart.known", "ViewSight.known",
+      "ViewKinds.known",
     ]),
   ReasonOfStatics(
     reason: "belongs to the objects that it is of, whichever film they are in",

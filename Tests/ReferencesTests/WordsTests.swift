@@ -71,7 +71,7 @@ import Testing
     ("(0.0, -3.0000001), 00a1.5", "(0, -3), 00a1.5"),
   ])
   func `a recorded value is said as people write it`(value: String, said: String) {
-    #expect(LookWords.said(value) == said)
+    #expect(Words.value(value) == said)
   }
 
   @Test func `values that would look the same are told with as many digits as tell them apart`() {

@@ -82,7 +82,8 @@ extension SceneDescription {
     var groups: [(finding: Finding, views: [String], rest: String)] = []
     for finding in findings {
       let view = finding.view ?? ""
-      let rest = view.isEmpty ? finding.words : finding.words.replacing(view, with: "\0")
+      let rest =
+        view.isEmpty ? finding.words : finding.words.replacing(view, with: "\0", maxReplacements: 1)
       let same = groups.firstIndex { $0.finding.kind == finding.kind && $0.rest == rest }
       if let same, finding.view != nil {
         groups[same].views.append(view)
@@ -93,10 +94,19 @@ extension SceneDescription {
     var rounds: [Finding.Kind: Int] = [:]
     return groups.map { finding, views, rest in
       defer { rounds[finding.kind, default: 0] += 1 }
+      let words = views.count > 1 ? Self.ofSeveral(rest) : rest
       return (
-        rest.replacing("\0", with: Words.list(views, most: 3)), rounds[finding.kind] ?? 0
+        words.replacing("\0", with: Words.list(views, most: 3)), rounds[finding.kind] ?? 0
       )
     }
+  }
+
+  /// Returns a sentence about one view, in which a mark stands for its name, as one about several.
+  private static func ofSeveral(_ words: String) -> String {
+    let verbs = [("is", "are"), ("has", "have"), ("lies", "lie"), ("reaches", "reach")]
+    return verbs.reduce(words.replacing("the text of \0", with: "the texts of \0")) {
+      $0.replacing("\0 \($1.0) ", with: "\0 \($1.1) ")
+    }.replacing(": it ", with: ": each ")
   }
 
   var uncalledSection: DescriptionSection {

@@ -59,7 +59,8 @@ struct FindingReport {
     var found: [Int: UIView] = [:]
     return sights.indices.compactMap { place -> Finding? in
       let sight = sights[place]
-      guard isShown(sight), sight.isUpright, sight.view.showsSomething || sight.view.isNamed,
+      guard isShown(sight), sight.isUpright,
+        sight.view.showsSomething || sight.view.givenName != nil,
         let (edge, reach) = clip(of: sight)
       else { return nil }
       found[place] = edge
@@ -161,7 +162,8 @@ struct FindingReport {
       let sight = sights[place]
       let reach = ScreenReach(sight.box, on: screen)
       guard sight.opacity >= Self.leastOpacity, reach.farthest != nil,
-        sight.view.scrollViewAround == nil, sight.view.showsSomething || sight.view.isNamed,
+        sight.view.scrollViewAround == nil,
+        sight.view.showsSomething || sight.view.givenName != nil,
         !reach.isOutside || !sight.view.isBarOfSystem, clip(of: sight) == nil
       else { return nil }
       found.insert(place)
@@ -232,11 +234,8 @@ struct FindingReport {
 }
 
 extension UIView {
-  /// Whether an author gave it a name.
-  var isNamed: Bool { accessibilityIdentifier?.isEmpty == false }
-
   /// Whether it is a bar of the system, which may wait beyond an edge.
   fileprivate var isBarOfSystem: Bool {
-    !isNamed && (self is UINavigationBar || self is UITabBar || self is UIToolbar)
+    givenName == nil && (self is UINavigationBar || self is UITabBar || self is UIToolbar)
   }
 }

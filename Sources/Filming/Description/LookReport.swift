@@ -181,7 +181,7 @@ struct LookPhrase {
   /// Both values, where they can be said.
   private var values: String? {
     guard !Self.unsaid.contains(name) else { return nil }
-    let both = [old, new].map { $0.map(Words.value) ?? ViewLook.usual[name] ?? "none" }
+    let both = [old, new].map { $0.map(Words.value) ?? ViewLook.usual(name) }
     guard both[0] != both[1], both.allSatisfy({ $0.count <= Self.longestValue }) else { return nil }
     return "from \(both[0].visible) to \(both[1].visible)"
   }

@@ -147,7 +147,7 @@ private struct MomentLook {
       let view = sight.view
       return SceneDescription.View(
         name: name(view), type: view.toldKind, depth: sight.depth,
-        identifier: view.isNamed ? view.accessibilityIdentifier : nil, text: view.writtenText,
+        identifier: view.givenName, text: view.writtenText,
         accessibilityLabel: view.accessibilityLabel, value: view.toldValue,
         traits: view.toldTraits, controller: view.toldController,
         frame: SceneDescription.Box(sight.box), opacity: sight.opacity,

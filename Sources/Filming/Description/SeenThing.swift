@@ -53,7 +53,7 @@ final class SeenThing {
       parent.map { $0.isControlOfSystem || $0.isInControl || $0.writes(by: view) } ?? false
     isOfSystem =
       view.map {
-        ViewKinds.isOfSystem(type(of: $0)) && !$0.isNamed
+        ViewKinds.isOfSystem(type(of: $0)) && $0.givenName == nil
           && (!(ViewKinds.isPublic(type(of: $0)) || $0 is UIButton) || isInParts)
       } ?? (parent.map { $0.isOfSystem || $0.isControlOfSystem } ?? true)
     isInControl = isOfSystem && (isInParts || parent?.layer?.view is UIControl)
@@ -78,10 +78,10 @@ final class SeenThing {
     return isControl && ViewKinds.isOfSystem(type(of: view))
   }
 
-  /// Whether it is a view for text that writes by another one.
+  /// Whether it is a view for text that writes by another one, which is no label of the app.
   private func writes(by part: UIView?) -> Bool {
-    guard let view = layer?.view as? UITextView, let label = part as? UILabel else { return false }
-    return label.text == view.text
+    guard layer?.view is UITextView, let label = part as? UILabel else { return false }
+    return !ViewKinds.isPublic(type(of: label))
   }
 
   /// The first text that it had.
@@ -125,7 +125,7 @@ final class SeenThing {
   private func noteTexts(of layer: CALayer, at frame: Int) {
     let text: String?
     if let view = layer.view {
-      identifier = identifier ?? (view.isNamed ? view.accessibilityIdentifier : nil)
+      identifier = identifier ?? view.givenName
       label = label ?? view.accessibilityLabel
       text = view.writtenText
       let state = view.toldValue

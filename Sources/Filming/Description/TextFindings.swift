@@ -44,7 +44,7 @@ struct TextFindings {
       for (run, transform) in runs {
         let ink = run.ink(scale: 1)?.applying(transform) ?? .null
         guard !report.scrollsUnderOthers(place, in: ink) else { continue }
-        if let finding = hiding(of: run, transform, at: place, pictures, report) {
+        if let finding = hiding(of: run, transform, in: view, at: place, pictures, report) {
           hidden.append(finding)
         }
         guard !Self.isExempt(view), !isVeiled(place, in: ink, report),
@@ -56,8 +56,8 @@ struct TextFindings {
   }
 
   private func hiding(
-    of run: TextRun, _ transform: CGAffineTransform, at place: Int, _ pictures: TextPictures,
-    _ report: FindingReport
+    of run: TextRun, _ transform: CGAffineTransform, in view: UIView, at place: Int,
+    _ pictures: TextPictures, _ report: FindingReport
   ) -> SceneDescription.Finding? {
     let sight = report.sights[place]
     // What scrolls or is clipped is told of otherwise.
@@ -73,11 +73,34 @@ struct TextFindings {
     }
     if let cover, !report.isOfSameController(cover, place) { return nil }
     let name = report.name(sight.view)
+    if cover == nil {
+      // A text without room is told of otherwise, too.
+      let isCut = sight.texts.contains { $0.missingRoom != nil && view.isDescendant(of: $0.view) }
+      if isCut { return nil }
+      if let reach = Self.reach(of: run, transform, beyond: view) {
+        return SceneDescription.Finding(
+          kind: .textCut, view: name, numbers: FindingReport.numbers(of: reach),
+          words: "the text of \(name) is cut by its own edges: \(FindingReport.beyond(reach))")
+      }
+    }
     let by = cover.map { " behind \(report.name(report.sights[$0].view))" } ?? ""
     let percent = Int((share * 100).rounded())
     return SceneDescription.Finding(
       kind: .textHidden, view: name, numbers: ["hidden": share],
       words: "the text of \(name) is hidden by \(percent) %\(by)")
+  }
+
+  /// How far the letters stand out of the label that shows them, which draws nothing beyond its edges.
+  private static func reach(
+    of run: TextRun, _ transform: CGAffineTransform, beyond view: UIView
+  ) -> ScreenReach? {
+    let map = view.seenTransformToWindow
+    guard view is UILabel, map.a * map.d != map.b * map.c, let ink = run.ink(scale: 1) else {
+      return nil
+    }
+    let reach = ScreenReach(
+      ink.applying(transform.concatenating(map.inverted())), on: view.seenLayer.bounds)
+    return reach.farthest == nil ? nil : reach
   }
 
   /// Whether a view of another controller lies over some of a view: what waits under a sheet or an alert

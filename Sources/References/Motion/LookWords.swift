@@ -18,8 +18,6 @@ struct LookWords {
     case .mask, .image, .gradient, .clip:
       let article = new == nil ? "no" : old == nil ? (name == "image" ? "an" : "a") : "another"
       return "has \(article) \(name)\(new == nil ? " any more" : "")"
-    case .cornerCurve:
-      return "has the corner curve \(new ?? "circular") instead of \(old ?? "circular")"
     case .shadow:
       if let old, let new { return shadow(old, new) }
     case .text: return "has the text \(texts)"
@@ -27,10 +25,10 @@ struct LookWords {
     }
     return switch (old, new) {
     case (nil, nil): "looks different"
-    case (let old?, nil) where usual == "none": "has no \(title) instead of \(Self.said(old))"
-    case (let old?, nil): "has the \(title) \(usual) instead of \(Self.said(old))"
+    case (let old?, nil) where usual == "none": "has no \(title) instead of \(Words.value(old))"
+    case (let old?, nil): "has the \(title) \(usual) instead of \(Words.value(old))"
     case (let old?, let new?): "has the \(title) \(Self.both(new, old))"
-    case (nil, let new?): "has the \(title) \(Self.said(new)) instead of \(usual)"
+    case (nil, let new?): "has the \(title) \(Words.value(new)) instead of \(usual)"
     }
   }
 
@@ -48,7 +46,7 @@ struct LookWords {
     case .over: return "comes to stand over \(Self.view(new))"
     case .inside: return "comes to lie in \(Self.view(new))"
     case .text: return "changes its text to \(Self.quoted(new, from: 0))"
-    default: return "changes its \(title) to \(new.map(Self.said) ?? usual)"
+    default: return "changes its \(title) to \(new.map(Words.value) ?? usual)"
     }
   }
 
@@ -64,7 +62,6 @@ struct LookWords {
     switch ViewLook.Aspect(rawValue: name) {
     case .content, .hidden, .tilt, .mask, .image, .gradient, .clip: return nil
     case .over, .inside: return "\(Self.view(new)) instead of \(Self.view(old))"
-    case .cornerCurve: return "\(new ?? "circular") instead of \(old ?? "circular")"
     case .text: return texts
     case .shadow:
       if let old, let new { return Words.list(differences(old, new)) }
@@ -72,8 +69,8 @@ struct LookWords {
     }
     return switch (old, new) {
     case (let old?, let new?): Self.both(new, old)
-    case (nil, let new?): "\(Self.said(new)) instead of \(usual)"
-    case (let old?, nil): "\(usual) instead of \(Self.said(old))"
+    case (nil, let new?): "\(Words.value(new)) instead of \(usual)"
+    case (let old?, nil): "\(usual) instead of \(Words.value(old))"
     case (nil, nil): nil
     }
   }
@@ -82,24 +79,7 @@ struct LookWords {
   private var title: String { name == "imageTint" ? "tint" : name }
 
   /// What a property is that is not recorded.
-  private var usual: String { Self.usual[name] ?? "none" }
-
-  /// The values that a property of a kind of layer has in a new layer.
-  private static let usual = [
-    "strokeStart": "0", "strokeEnd": "1", "lineWidth": "1", "miterLimit": "10",
-    "lineDashPhase": "0",
-    "lineCap": "butt", "lineJoin": "miter", "fillRule": "non-zero", "fillColor": "#000000",
-    "startPoint": "(0.5, 0)", "endPoint": "(0.5, 1)", "type": "axial", "anchorPointZ": "0",
-    "contentsRect": "(0, 0, 1, 1)", "contentsCenter": "(0, 0, 1, 1)", "contentsGravity": "resize",
-    "maskedCorners": "all corners", "isGeometryFlipped": "no", "isDoubleSided": "yes",
-    "birthRate": "1", "emitterPosition": "(0, 0)", "emitterSize": "(0, 0)", "blurRadius": "0",
-    "saturation": "1", "instanceColor": "#FFFFFF",
-    "instanceCount": "1", "instanceDelay": "0", "magnificationFilter": "linear",
-    "minificationFilter": "linear", "allowsGroupOpacity": "yes",
-    ViewLook.Aspect.alignment.rawValue: "left", ViewLook.Aspect.lines.rawValue: "1",
-    ViewLook.Aspect.lineBreak.rawValue: "cut at the end",
-    ViewLook.Aspect.contentMode.rawValue: "resize", ViewLook.Aspect.shadowOpacity.rawValue: "1",
-  ]
+  private var usual: String { ViewLook.usual(name) }
 
   private static func view(_ name: String?) -> String {
     name.map(Words.code) ?? "no view with a name"
@@ -156,9 +136,7 @@ struct LookWords {
   }
 
   /// Returns the levels of a colour without its opacity.
-  private static func hue(of color: String) -> Substring {
-    (levels(of: color) ?? color).prefix(7)
-  }
+  private static func hue(of color: String) -> Substring { Words.value(color).prefix(7) }
 
   /// Returns the colour, blur, offset and path of a shadow.
   private static func parts(ofShadow text: String) -> [(name: String, value: String)] {
@@ -177,7 +155,7 @@ struct LookWords {
 
   /// Returns two values beside each other; with all digits where fewer would be the same.
   private static func both(_ new: String, _ old: String) -> String {
-    let said = [said(new), said(old)]
+    let said = [new, old].map(Words.value)
     if said[0] != said[1] { return "\(said[0]) instead of \(said[1])" }
     for digits in 3...Self.mostDigits {
       let told = [new, old].map { rounded($0, digits) }
@@ -192,48 +170,6 @@ struct LookWords {
   /// Returns a value with its numbers rounded, those in names and fingerprints excepted.
   private static func rounded(_ value: String, _ digits: Int) -> String {
     let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
-    return numbers(in: value) { Words.exact(($0 * scale).rounded() / scale) }
-  }
-
-  /// Returns a recorded value as one says it: numbers with few decimals, colours by their levels.
-  static func said(_ value: String) -> String {
-    if let number = Double(value) { return Words.said(number) }
-    if let color = levels(of: value) { return color }
-    if value.hasPrefix("rgba("), let end = value.firstIndex(of: ")"),
-      let color = levels(of: String(value[...end]))
-    {
-      return color + said(String(value[value.index(after: end)...]))
-    }
-    return numbers(in: value, Words.said)
-  }
-
-  /// Returns a value with its numbers as they are told: those with a point, among commas and brackets.
-  private static func numbers(in value: String, _ tell: (Double) -> String) -> String {
-    var text = ""
-    var word = ""
-    for character in value + " " {
-      guard " ,()".contains(character) else {
-        word.append(character)
-        continue
-      }
-      text += word.contains(".") ? Double(word).map(tell) ?? word : word
-      text.append(character)
-      word = ""
-    }
-    return String(text.dropLast())
-  }
-
-  /// Returns the nearest `#FF9500` of an `rgba(…)`; `nil` for other values.
-  private static func levels(of value: String) -> String? {
-    guard value.hasPrefix("rgba("), value.hasSuffix(")") else { return nil }
-    let parts = value.dropFirst(5).dropLast().split(separator: ",").compactMap {
-      Double($0.drop { $0 == " " })
-    }
-    guard parts.count == 4, parts.allSatisfy({ (0...1).contains($0) }) else { return nil }
-    return "#"
-      + parts.prefix(parts[3] == 1 ? 3 : 4).map { part in
-        let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+    return Words.numbers(in: value) { Words.exact(($0 * scale).rounded() / scale) }
   }
 }

@@ -122,7 +122,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view behind everything else, for backgrounds that are values.
   private(set) lazy var groundView: UIView = {
-    let view = UIView(frame: bounds)
+    let view = PartView(frame: bounds)
     view.isUserInteractionEnabled = false
     insertSubview(view, at: 0)
     hasGround = true

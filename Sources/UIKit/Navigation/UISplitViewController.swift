@@ -100,8 +100,8 @@ open class UISplitViewController: UIViewController {
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   private var columns: [Column: UIViewController] = [:]
-  private let line = UIView()
-  private let secondLine = UIView()
+  private let line = PartView()
+  private let secondLine = PartView()
   private var isArranged = false
   /// What was pushed of the other columns' own stacks, by their navigation controllers.
   private var moved: [ObjectIdentifier: [UIViewController]] = [:]

@@ -25,7 +25,8 @@ extension UIView {
 }
 
 extension ViewLook {
-  fileprivate mutating func addText(_ text: String?, _ color: CGColor?, _ font: UIFont?) {
+  /// Adds a text, its colour and its font.
+  mutating func addText(_ text: String?, _ color: CGColor?, _ font: UIFont?) {
     add(.text, text)
     add(.textColor, Color(color)?.inWords)
     add(.font, font?.fontName)
@@ -33,8 +34,12 @@ extension ViewLook {
   }
 
   /// Adds what attributes say of letters, each with the letters that have it.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - shown: returns a colour as the view shows it.
   @MainActor
-  fileprivate mutating func addAttributes(
+  mutating func addAttributes(
     of text: NSAttributedString, shown: (UIColor) -> CGColor
   ) {
     add(.underline, text.told(.underlineStyle, unless: 0))
@@ -57,7 +62,12 @@ extension ViewLook {
 @MainActor
 extension NSAttributedString {
   /// Tells a number of letters: `1` where all have it, and else `1 of letters 3 to 7`, counted from 1.
-  fileprivate func told(_ key: Key, unless usual: Double) -> String? {
+  ///
+  /// - Parameters:
+  ///   - key: the attribute.
+  ///   - usual: the number that says nothing.
+  /// - Returns: the words; `nil` for none.
+  func told(_ key: Key, unless usual: Double) -> String? {
     told(key) { value in
       (value as? NSNumber).flatMap { $0.doubleValue == usual ? nil : "\($0.doubleValue)" }
         ?? (value as? Int).flatMap { Double($0) == usual ? nil : "\($0)" }
@@ -65,7 +75,13 @@ extension NSAttributedString {
     }
   }
 
-  fileprivate func told(_ key: Key, _ words: (Any) -> String?) -> String? {
+  /// Tells what letters have, as `told(_:unless:)` does.
+  ///
+  /// - Parameters:
+  ///   - key: the attribute.
+  ///   - words: returns what is said of a value; `nil` for one that says nothing.
+  /// - Returns: the words; `nil` for none.
+  func told(_ key: Key, _ words: (Any) -> String?) -> String? {
     var runs: [String] = []
     enumerateAttribute(key, in: NSRange(location: 0, length: length)) { value, range, _ in
       guard let word = value.flatMap(words) else { return }

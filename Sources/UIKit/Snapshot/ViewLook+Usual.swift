@@ -1,8 +1,11 @@
 extension ViewLook {
-  /// The values of properties as a new view or layer has them, which looks leave out.
+  /// Returns what a property is as a new view or layer has it, which looks leave out.
   ///
-  /// *Shape*: by the names of the properties; none for those that are not there at all.
-  package static let usual = [
+  /// - Parameter name: the name of the property.
+  /// - Returns: the value; `none` for what is not there at all.
+  package static func usual(_ name: String) -> String { usualValues[name] ?? "none" }
+
+  private static let usualValues = [
     "strokeStart": "0", "strokeEnd": "1", "lineWidth": "1", "miterLimit": "10",
     "lineDashPhase": "0", "lineCap": "butt", "lineJoin": "miter", "fillRule": "non-zero",
     "fillColor": "#000000", "startPoint": "(0.5, 0)", "endPoint": "(0.5, 1)", "type": "axial",
@@ -11,12 +14,10 @@ extension ViewLook {
     "isDoubleSided": "yes", "birthRate": "1", "emitterPosition": "(0, 0)", "emitterSize": "(0, 0)",
     "blurRadius": "0", "saturation": "1", "instanceColor": "#FFFFFF", "instanceCount": "1",
     "instanceDelay": "0", "magnificationFilter": "linear", "minificationFilter": "linear",
-    "allowsGroupOpacity": "yes", "compositingFilter": "normalBlendMode",
-    "corner curve": "circular", "perspective": "0", "alignment": "natural", "number of lines": "1",
-    "line break": "byTruncatingTail", "kerning": "0", "tracking": "0", "baseline offset": "0",
-    "stroke width": "0", "obliqueness": "0", "line spacing": "0", "paragraph spacing": "0",
-    "line height multiple": "0", "minimum line height": "0", "maximum line height": "0",
-    "first line indent": "0", "indent": "0", "tail indent": "0", "content mode": "scaleToFill",
-    "isSecureTextEntry": "no", "adjustsFontSizeToFitWidth": "no", "isHighlighted": "no",
+    "allowsGroupOpacity": "yes", "isSecureTextEntry": "no", "adjustsFontSizeToFitWidth": "no",
+    "isHighlighted": "no",
+    Aspect.cornerCurve.rawValue: "circular", Aspect.alignment.rawValue: "left",
+    Aspect.lines.rawValue: "1", Aspect.lineBreak.rawValue: "cut at the end",
+    Aspect.contentMode.rawValue: "resize", Aspect.shadowOpacity.rawValue: "1",
   ]
 }

@@ -65,7 +65,7 @@ extension CALayer {
     if !seen.allowsGroupOpacity, seen.alpha < 1 { mark.combine(false) }
     parts.append(
       ViewPart(
-        kind: TypeNames.name(of: view ?? self),
+        kind: ViewKinds.publicName(of: type(of: view ?? self)),
         stance: LayerStance(of: seen.bounds, through: place), size: seen.bounds.size,
         opacity: Double(seen.alpha), text: view?.partText, mark: mark))
     collectParts(in: place, into: &parts)
@@ -75,31 +75,5 @@ extension CALayer {
 extension UIView {
   fileprivate var partText: String? {
     (self as? UILabel)?.text ?? (self as? UITextView)?.text
-  }
-}
-
-/// The names of types, which take long to find.
-@MainActor
-private enum TypeNames {
-  private static var known: [ObjectIdentifier: String] = [:]
-
-  static func name(of object: AnyObject) -> String {
-    if let name = known[ObjectIdentifier(type(of: object))] { return name }
-    let name = publicName(of: object)
-    known[ObjectIdentifier(type(of: object))] = name
-    return name
-  }
-
-  /// Returns the name of the first type that apps know, of that of the object and those that it is made
-  /// of.
-  private static func publicName(of object: AnyObject) -> String {
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let type = mirror?.subjectType {
-      let (name, path) = (String(describing: type), String(reflecting: type))
-      let isOfSystem = path.hasPrefix("UIKitCore.") || path.hasPrefix("QuartzCore.")
-      if !isOfSystem || name.hasPrefix("UI") || name.hasPrefix("CA") { return name }
-      mirror = mirror?.superclassMirror
-    }
-    return String(describing: type(of: object))
   }
 }

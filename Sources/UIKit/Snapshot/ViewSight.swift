@@ -81,7 +81,7 @@ extension UIView {
   /// Whether somebody who uses the app would call it a view: it is no part of which the system makes
   /// another one.
   fileprivate func isToldOf(inControl: Bool) -> Bool {
-    if accessibilityIdentifier != nil { return true }
+    if givenName != nil { return true }
     guard type(of: self) != UIWindow.self else { return false }
     guard ViewKinds.isOfSystem(type(of: self)) else { return true }
     if self is BarButton || self is BackButton { return true }
@@ -110,6 +110,8 @@ extension UIView {
 
   fileprivate var seenText: SeenText? {
     switch self {
+    // The view for text tells what is written in it.
+    case is TextViewLabel: return nil
     case let label as UILabel:
       let string = label.text ?? ""
       guard !string.isBlank else { return nil }
@@ -127,41 +129,5 @@ extension UIView {
         missingRoom: isWhole ? nil : MissingRoom(needed: needed, room: room))
     default: return nil
     }
-  }
-}
-
-/// What the names of types tell: those of views, of layers and of controllers.
-@MainActor
-package enum ViewKinds {
-  private struct Kind {
-    let isOfSystem: Bool
-    let isPublic: Bool
-    let toldName: String
-  }
-
-  private static var known: [ObjectIdentifier: Kind] = [:]
-
-  /// Returns true for a type of UIKit.
-  package static func isOfSystem(_ type: AnyClass) -> Bool { kind(of: type).isOfSystem }
-
-  /// Returns true for a type that apps know: Apple's names begin with `UI` or `CA`.
-  package static func isPublic(_ type: AnyClass) -> Bool { kind(of: type).isPublic }
-
-  /// Returns the name of a type; for one that apps do not know, that of its superclass.
-  package static func toldName(of type: AnyClass) -> String { kind(of: type).toldName }
-
-  private static func kind(of type: AnyClass) -> Kind {
-    if let kind = known[ObjectIdentifier(type)] { return kind }
-    let module = String(reflecting: type).prefix { $0 != "." }
-    let isOfSystem = module == "UIKitCore"
-    let name = "\(type)"
-    let isApples = (name.hasPrefix("UI") || name.hasPrefix("CA")) && type != UITransitionView.self
-    let isOwn = isOfSystem || module == "QuartzCore"
-    let outer = isOwn && !isApples ? _getSuperclass(type) : nil
-    let kind = Kind(
-      isOfSystem: isOfSystem, isPublic: !isOfSystem || isApples,
-      toldName: outer.map(toldName) ?? name)
-    known[ObjectIdentifier(type)] = kind
-    return kind
   }
 }

@@ -152,7 +152,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var enablesReturnKeyAutomatically = false
 
-  let label = UILabel()
+  let label = TextViewLabel()
   /// Draws the letters in place of `label` where the author's own layout manager does; `nil` before.
   var glyphs: GlyphsView?
   let caret = Caret()

@@ -66,8 +66,10 @@ private func text(_ text: String, _ frame: CGRect, in view: UIView) {
   @Test func `a picture that cannot be drawn is told, and the rest too`() async throws {
     let told = try await describing {
       text("Hello", CGRect(x: 20, y: 40, width: 100, height: 30), in: $0)
-      box("huge", CGRect(x: 20, y: 100, width: 10, height: 10), in: $0).transform =
-        CGAffineTransform(scaleX: 1e9, y: 1e9)
+      // A rectangle is drawn however large it is, and a curve is not.
+      let huge = box("huge", CGRect(x: 20, y: 100, width: 10, height: 10), in: $0)
+      huge.layer.cornerRadius = 2
+      huge.transform = CGAffineTransform(scaleX: 1e9, y: 1e9)
     }
     #expect(told.found(.undrawable).count == 1)
     #expect(told.views.contains { $0.name == "`huge`" })

@@ -172,6 +172,33 @@ private final class WideButton: UIButton {
     #expect(found.words.hasSuffix("behind `patch`"))
   }
 
+  @Test func `a large text that its own view cuts is cut, and not hidden`() async throws {
+    let told = try await describing {
+      label("HHHH", CGRect(x: 20, y: 40, width: 280, height: 24), in: $0, size: 60)
+      let long = UILabel(frame: CGRect(x: 20, y: 300, width: 100, height: 24))
+      long.accessibilityIdentifier = "long"
+      long.font = .systemFont(ofSize: 60)
+      long.text = "HHHH HHHH HHHH"
+      $0.addSubview(long)
+      let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 24))
+      notes.accessibilityIdentifier = "notes"
+      notes.isScrollEnabled = false
+      notes.font = .systemFont(ofSize: 60)
+      notes.text = "HHHH"
+      $0.addSubview(notes)
+      label("IIII", CGRect(x: 20, y: 200, width: 280, height: 24), in: $0, size: 60)
+      _ = box("patch", CGRect(x: 20, y: 190, width: 30, height: 44), in: $0, .blue)
+    }
+    let cut = told.found(.textCut)
+    #expect(cut.map(\.view) == ["`long`", "`notes`", "`HHHH`"])
+    let low = try #require(cut.last)
+    #expect(low.words.hasPrefix("the text of `HHHH` is cut by its own edges: "))
+    #expect(low.words.contains(" pt at the top and ") && low.words.hasSuffix(" pt at the bottom"))
+    let hidden = told.found(.textHidden)
+    #expect(hidden.map(\.view) == ["`IIII`"])
+    #expect(hidden.first?.words.hasSuffix(" behind `patch`") == true)
+  }
+
   @Test(arguments: [5.0, 15, 45, 90, 200])
   func `a turned text that nothing covers is not hidden`(degrees: Double) async throws {
     let told = try await describing {

@@ -77,7 +77,7 @@ private let texts: [LookChange] = [
     let label = label("Hello", in: $0)
     return { label.font = .systemFont(ofSize: 20.5) }
   },
-  LookChange("`title` changes its alignment at 0.30 s, from natural to center") {
+  LookChange("`title` changes its alignment at 0.30 s, from left to center") {
     let label = label("Hello", in: $0)
     return { label.textAlignment = .center }
   },
@@ -85,13 +85,25 @@ private let texts: [LookChange] = [
     let label = label("Hello to all who read this", in: $0)
     return { label.numberOfLines = 0 }
   },
-  LookChange("`title` changes its underline at 0.30 s, from none to single") {
+  LookChange("`title` changes its underline at 0.30 s, from none to 1") {
     let label = label("Hello", in: $0)
     return { label.attributedText = attributed([.underlineStyle: 1]) }
   },
-  LookChange("`title` changes its kerning at 0.30 s, from 0 to 2.5") {
+  LookChange("`title` changes its kerning at 0.30 s, from none to 2.5") {
     let label = label("Hello", in: $0)
     return { label.attributedText = attributed([.kern: 2.5]) }
+  },
+  LookChange("`title` changes its text background at 0.30 s, from none to #FF0000") {
+    let label = label("Hello", in: $0)
+    return { label.attributedText = attributed([.backgroundColor: UIColor.red]) }
+  },
+  LookChange("`title` changes its baseline offset at 0.30 s, from none to 2 of letters 2 to 3") {
+    let label = label("Hello", in: $0)
+    return {
+      let text = NSMutableAttributedString(string: "Hello")
+      text.addAttribute(.baselineOffset, value: 2, range: NSRange(location: 1, length: 2))
+      label.attributedText = text
+    }
   },
   LookChange("`title` reads “Hello” instead of nothing from 0.30 s on") {
     let label = label(" \u{200B}\n", in: $0)
@@ -117,7 +129,7 @@ private let layers: [LookChange] = [
     return { line.path = CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil) }
   },
   LookChange(
-    "`card` changes its compositingFilter at 0.30 s, from normalBlendMode to multiplyBlendMode"
+    "`card` changes its compositingFilter at 0.30 s, from none to multiplyBlendMode"
   ) {
     let card = box("card", CGRect(x: 40, y: 40, width: 80, height: 80), in: $0)
     return { card.layer.compositingFilter = "multiplyBlendMode" }
@@ -156,7 +168,7 @@ private let contents: [LookChange] = [
     let image = symbol("star", in: $0)
     return { image.image = UIImage(systemName: "star.fill") }
   },
-  LookChange("`picture` changes its content mode at 0.30 s, from scaleToFill to center") {
+  LookChange("`picture` changes its content mode at 0.30 s, from resize to center") {
     let image = symbol("star", in: $0)
     return { image.contentMode = .center }
   },
@@ -174,6 +186,21 @@ private let contents: [LookChange] = [
     control.accessibilityIdentifier = "sound"
     $0.addSubview(control)
     return { control.setOn(true, animated: true) }
+  },
+  LookChange("`field` changes its kerning at 0.30 s, from none to 3") {
+    let field = UITextField(frame: CGRect(x: 40, y: 40, width: 120, height: 40))
+    field.accessibilityIdentifier = "field"
+    field.text = "Hello"
+    $0.addSubview(field)
+    return { field.defaultTextAttributes[.kern] = 3 }
+  },
+  LookChange("`go` changes its underline at 0.30 s, from none to 1") {
+    let button = UIButton(type: .custom)
+    button.frame = CGRect(x: 40, y: 40, width: 80, height: 44)
+    button.accessibilityIdentifier = "go"
+    button.setAttributedTitle(attributed([:]), for: .normal)
+    $0.addSubview(button)
+    return { button.setAttributedTitle(attributed([.underlineStyle: 1]), for: .normal) }
   },
   LookChange("`go` is disabled at 0.30 s") {
     let button = UIButton(type: .custom)
@@ -227,6 +254,7 @@ private let contents: [LookChange] = [
       let line = line(in: view)
       return {
         let color = CABasicAnimation(keyPath: "strokeColor")
+        color.fromValue = UIColor.black.cgColor
         color.toValue = UIColor.red.cgColor
         color.duration = 0.5
         line.strokeColor = UIColor.red.cgColor
@@ -236,6 +264,24 @@ private let contents: [LookChange] = [
     let sentence = try #require(told.first { $0.contains("strokeColor") })
     #expect(sentence.hasPrefix("`line` changes its strokeColor from 0.3"))
     #expect(sentence.hasSuffix(" to 0.80 s, from #000000 to #FF0000"))
+  }
+
+  /// An animation without a first value begins at the layer's own, which is the last one already.
+  @Test func `an animation that leads to where a layer is already is told at its moment`()
+    async throws
+  {
+    let told = try await lines { view in
+      let line = line(in: view)
+      return {
+        let color = CABasicAnimation(keyPath: "strokeColor")
+        color.toValue = UIColor.red.cgColor
+        color.duration = 0.5
+        line.strokeColor = UIColor.red.cgColor
+        line.add(color, forKey: nil)
+      }
+    }
+    let sentence = try #require(told.first { $0.contains("strokeColor") })
+    #expect(sentence == "`line` changes its strokeColor at 0.30 s, from #000000 to #FF0000")
   }
 
   @Test func `what changes again and again is counted`() async throws {

@@ -91,9 +91,58 @@ import UIKit
       view.addSubview(table)
     }
     #expect(told.views.contains { $0.name == "UITableViewCell “Fig”" })
-    let faint = lines(told).filter { $0.contains("has the contrast") }
+    let faint = lines(told).filter { $0.contains("have the contrast") }
     #expect(faint.count == 1)
     #expect(faint.first?.contains("and ") == true)
+  }
+
+  @Test func `what is found of several views is said of several`() async throws {
+    let told = try await describing { view in
+      for index in 0..<5 {
+        let frame = CGRect(x: 20, y: 20 + index * 40, width: 20, height: 20)
+        _ = box("low-\(index)", frame, in: view)
+        _ = box("away-\(index)", frame.offsetBy(dx: 310, dy: 0), in: view)
+        let label = UILabel(frame: frame.offsetBy(dx: 100, dy: 0))
+        label.accessibilityIdentifier = "label-\(index)"
+        label.text = "Continue"
+        view.addSubview(label)
+      }
+      _ = box("above", CGRect(x: 10, y: 10, width: 40, height: 220), in: view, .blue)
+    }
+    let lines = lines(told)
+    func list(_ name: String) -> String { "`\(name)-0`, `\(name)-1`, `\(name)-2` and 2 more" }
+    #expect(lines.contains("  \(list("low")) are covered wholly by `above`"))
+    #expect(lines.contains("  \(list("away")) lie wholly beyond the right edge of the screen"))
+    #expect(lines.contains { $0.hasPrefix("  the texts of \(list("label")) are cut: each needs ") })
+  }
+
+  /// The lines below cells and the label in a view for text are the system's, and a label that an author
+  /// puts into one is not.
+  @Test func `parts of cells and of views for text are not told`() async throws {
+    let told = try await describing { view in
+      let table = Fruits(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      table.dataSource = table
+      view.addSubview(table)
+      let list = UICollectionView(
+        frame: CGRect(x: 0, y: 200, width: 320, height: 200),
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(
+          using: UICollectionLayoutListConfiguration(appearance: .plain)))
+      let rows = Rows(list)
+      list.dataSource = rows
+      view.addSubview(list)
+      view.addSubview(rows)
+      let notes = UITextView(frame: CGRect(x: 20, y: 400, width: 200, height: 60))
+      notes.text = "Milk"
+      let hint = UILabel(frame: CGRect(x: 100, y: 0, width: 80, height: 30))
+      hint.text = "Hint"
+      notes.addSubview(hint)
+      view.addSubview(notes)
+    }
+    let thin = told.views.filter { $0.frame.height < 5 && $0.frame.width > 100 }
+    #expect(thin.isEmpty)
+    #expect(told.views.count { $0.type == "UICollectionViewListCell" } == 2)
+    #expect(told.views.filter { $0.type == "UILabel" }.map(\.text) == ["Hint"])
+    #expect(told.views.count { $0.text == "Milk" } == 1)
   }
 
   @Test func `a scene in which nothing is found says what was looked for`() async throws {
@@ -155,5 +204,25 @@ private final class Fruits: UITableView, UITableViewDataSource {
     cell.textLabel?.text = Self.words[indexPath.row]
     cell.textLabel?.textColor = UIColor(white: 0.7, alpha: 1)
     return cell
+  }
+}
+
+/// Two empty rows of a list.
+private final class Rows: UIView, UICollectionViewDataSource {
+  init(_ list: UICollectionView) {
+    super.init(frame: .zero)
+    list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 2 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
   }
 }

@@ -44,7 +44,7 @@ final class AccessoryView: UIView {
 
   /// Shows a line at the left end, as a grip has it beside another accessory.
   func showLine(color: UIColor) {
-    let line = line ?? UIView()
+    let line = line ?? PartView()
     line.backgroundColor = color
     addSubview(line)
     self.line = line

@@ -43,7 +43,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private var accessoryViews: [AccessoryView] = []
-  private let line = UIView()
+  private let line = PartView()
 
   /// Makes a cell with a frame.
   public override init(frame: CGRect) {

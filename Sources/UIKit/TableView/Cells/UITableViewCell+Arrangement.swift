@@ -175,7 +175,7 @@ extension UITableViewCell {
       line?.removeFromSuperview()
       return nil
     }
-    let view = line ?? UIView()
+    let view = line ?? PartView()
     view.isUserInteractionEnabled = false
     if view.backgroundColor != dress.separator { view.backgroundColor = dress.separator }
     if view.superview == nil { addSubview(view) }

@@ -1,0 +1,2 @@
+/// Shows the text of a `UITextView`.
+final class TextViewLabel: UILabel {}
