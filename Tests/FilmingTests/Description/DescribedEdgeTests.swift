@@ -32,6 +32,8 @@ private func text(_ text: String, _ frame: CGRect, in view: UIView) {
         "`away` lies wholly beyond the right edge and the bottom of the screen",
         "`left` lies wholly beyond the left edge of the screen",
       ])
+    let away = told.views.filter(\.isOffScreen).map(\.name)
+    #expect(away == ["`away`", "`inner`", "`left`", "`clear`"])
   }
 
   @Test func `a text without room is cut, and one of spaces is none`() async throws {

@@ -297,6 +297,17 @@ private let contents: [LookChange] = [
     #expect(told.contains("`title` changes its text colour 5 times from 0.20 s to 1.00 s"))
   }
 
+  @Test func `a look that follows from a quantity is not told again`() async throws {
+    let told = try await lines { view in
+      let card = box("card", CGRect(x: 40, y: 40, width: 80, height: 80), in: view)
+      card.clipsToBounds = true
+      _ = box("inner", CGRect(x: 0, y: 0, width: 20, height: 20), in: card)
+      return { card.layer.cornerRadius = 20 }
+    }
+    #expect(told.count == 2)
+    #expect(told.last?.contains("corner radius") == true)
+  }
+
   @Test func `a view that is hidden for a while goes and comes back`() async throws {
     let told = try await lines { view in
       let card = box("card", CGRect(x: 40, y: 40, width: 80, height: 80), in: view)
