@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -11,6 +12,8 @@
 #include <unistd.h>
 
 #define CLOSE_RANGE 436
+// How long a start usually takes at most, in milliseconds.
+#define LONGEST_START 100
 
 // Puts a descriptor in the place of a standard stream.
 static bool place(int descriptor, int target) {
@@ -69,6 +72,10 @@ pid_t process_start(const process_plan *plan) {
   int failure = id < 0 ? errno : 0;
   close(telling[1]);
   if (id > 0) {
+    // A stop of this process that comes while it forks may stop the other one for ever, whom nobody
+    // lets go on.
+    struct pollfd word = {telling[0], POLLIN, 0};
+    while (poll(&word, 1, LONGEST_START) == 0) kill(id, SIGCONT);
     ssize_t count;
     while ((count = read(telling[0], &failure, sizeof failure)) < 0 && errno == EINTR) {}
     if (count <= 0) failure = 0;

@@ -98,7 +98,7 @@ package struct LogbookPage: Hashable, Sendable {
   }
 
   package enum Field: Int {
-    case state, pass, frame, rate, beat, thread, isHanging, nameLength, textLength
+    case state, pass, frame, rate, beat, thread, isHanging, nameLength, textLength, hasEnded
 
     /// Where the field stands.
     ///
@@ -118,6 +118,8 @@ package struct LogbookPage: Hashable, Sendable {
   package let thread: UInt
   /// Whether the run was ended since a frame did not end.
   package let isHanging: Bool
+  /// Whether the program itself has ended the process, and no code of a scene.
+  package let hasEnded: Bool
   /// The name of the scene; `nil` before the first one.
   package let scene: String?
   /// Why the scene's own code ended the process; `nil` where it did not say.
@@ -145,6 +147,7 @@ package struct LogbookPage: Hashable, Sendable {
     beat = field(.beat)
     thread = UInt(bitPattern: field(.thread))
     isHanging = field(.isHanging) != 0
+    hasEnded = field(.hasEnded) != 0
     scene = text(at: Self.nameOffset, field(.nameLength), atMost: Self.longestName)
     exception = text(at: Self.textOffset, field(.textLength), atMost: Self.longestText)
   }

@@ -12,6 +12,16 @@ package enum ProgramEnd {
   /// What shells add to the number of the signal that ended a process: 130 is SIGINT.
   package static let signalBase: Int32 = 128
 
+  /// Has something noted when the program itself ends the process, from any thread.
+  package static func whenEnding(_ note: @escaping @Sendable () -> Void) {
+    ending.withLock { $0 = note }
+  }
+
+  /// Notes that the program itself ends the process now.
+  package static func note() { ending.withLock { $0 }() }
+
+  private static let ending = Mutex<@Sendable () -> Void>({})
+
   /// Ends the process, and removes what is unfinished.
   ///
   /// - Parameter code: the exit code; 0 becomes the one for an unwritable standard output when what
@@ -23,6 +33,7 @@ package enum ProgramEnd {
       code = report(StandardOutputError(errno))
     }
     isOwnEnd.store(true, ordering: .sequentiallyConsistent)
+    note()
     UnfinishedPlaces.ofThisProcess.removeAllAndClose()
     exit(code)
   }

@@ -27,8 +27,8 @@ extension Gallery {
     // Before any scene is made, since it may open files.
     StandardStreams.openClosed()
     Surroundings.pin()
-    PrintedText.writeByLines()
     if PlayEnvironment.ofThisProcess != nil {
+      PrintedText.writeByLines()
       PlayEnvironment.hide()
     } else {
       AppPlaces.reserve()

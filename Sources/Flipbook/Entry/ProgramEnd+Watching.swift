@@ -11,10 +11,10 @@ extension ProgramEnd {
     atexit {
       guard !ProgramEnd.isOwn else { return }
       UnfinishedPlaces.ofThisProcess.removeAllAndClose()
-      let culprit = PlayedScene.name.map { "The scene “\($0)”" } ?? "The code of a scene"
-      Console().report(
-        "\(culprit) ended the process itself. Take the call of exit() out of its code; nothing was"
-          + " made of it.")
+      // The process that started this one tells it of a play.
+      if PlayEnvironment.ofThisProcess == nil {
+        Console().report(CrashReport.sentence(ofExitIn: PlayedScene.name))
+      }
       fflush(nil)
       _exit(2)
     }

@@ -13,6 +13,8 @@ struct CrashReport {
   var place: CodePlace?
   /// The limit that the run was ended for; `nil` for another reason.
   var exceeded: MemoryLimit?
+  /// Whether the code of a scene has ended the process, and no signal.
+  var isExit = false
   /// Names of properties that Interface Builder sets.
   var outlets: [String] = []
 
@@ -28,6 +30,7 @@ struct CrashReport {
 
   /// The scene, its virtual time, the pass and the function.
   var sentence: String {
+    if isExit { return Self.sentence(ofExitIn: page.scene) }
     let function = place?.function.map { ", in \($0)" } ?? ""
     guard let scene = culprit else {
       return "\(Program.name) crashed while no scene was played: \(reason)."
@@ -43,6 +46,16 @@ struct CrashReport {
       return "\(scene) stopped \(moment). \(exception)"
     }
     return "\(scene) crashed \(moment): \(reason).\(advice)"
+  }
+
+  /// Says that the code of a scene has ended the process.
+  ///
+  /// - Parameter scene: its name; `nil` where no scene had begun.
+  /// - Returns: the sentence.
+  static func sentence(ofExitIn scene: String?) -> String {
+    let culprit = scene.map { "The scene “\($0)”" } ?? "The code of a scene"
+    return "\(culprit) ended the process itself. Take the call of exit() out of its code; nothing"
+      + " was made of it."
   }
 
   /// Whose code ran when it ended; `nil` where it was no scene's, as far as is known.

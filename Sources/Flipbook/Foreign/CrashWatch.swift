@@ -18,6 +18,11 @@ enum CrashWatch {
     guard let page = page() else { return }
     Logbook.open(page, isWatched: PlayEnvironment.ofThisProcess != nil)
     pageAddress.store(UInt(bitPattern: page), ordering: .sequentiallyConsistent)
+    ProgramEnd.whenEnding {
+      let address = pageAddress.load(ordering: .sequentiallyConsistent)
+      UnsafeMutableRawPointer(bitPattern: address)?.storeBytes(
+        of: Int64(1), toByteOffset: LogbookPage.Field.hasEnded.offset, as: Int64.self)
+    }
     if let started = PlayEnvironment.ofThisProcess { follow(parentOf: started) }
     var (crash, cleared): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
     guard pipe(&crash) == 0, pipe(&cleared) == 0 else { return }

@@ -33,6 +33,14 @@ final class PlaySchedule: @unchecked Sendable {
     var scenes: [String]?
     var outcome = Outcome.done
 
+    /// Whether nothing is played behind it.
+    fileprivate var endsCommand: Bool {
+      switch outcome {
+      case .failed, .interrupted, .toldAll: true
+      case .done, .stopped, .crashed: false
+      }
+    }
+
     /// Whether it had no time to remove what it left.
     var wasKilled: Bool {
       switch outcome {
@@ -49,6 +57,7 @@ final class PlaySchedule: @unchecked Sendable {
   private var begun: Set<Int> = []
   private var ended: [Int: End] = [:]
   private var told = 0
+  private var hasToldEnd = false
   private var leftOut: Set<String> = []
   private var crashed: [Int: String] = [:]
   private var endCode: Int32?
@@ -129,12 +138,16 @@ final class PlaySchedule: @unchecked Sendable {
     }
   }
 
-  /// Tells what plays said, up to the first that goes on; all of them where the command ends.
+  /// Tells what plays said, up to the first that goes on, or that ends the command.
   private func tellInOrder(_ tell: (End) -> Void) {
     let count = max(scenes?.count ?? 1, 1)
-    while told <= count {
+    while told <= count, !hasToldEnd {
       if let end = ended[told] {
         tell(end)
+        if end.endsCommand {
+          hasToldEnd = true
+          return
+        }
       } else if begun.contains(told) || !isLeftOut(told) {
         return
       }

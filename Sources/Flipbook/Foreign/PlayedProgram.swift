@@ -186,8 +186,12 @@ struct PlayedProgram: Sendable {
     if case .interrupted(let signal) = watch.verdict { return .interrupted(signal: signal) }
     let page = watch.page ?? Self.emptyPage
     let ended = sandbox?.ending(ending) ?? ending
-    guard case .signal(let signal) = ended else { return .code(ending.code) }
-    var report = CrashReport(page: page, signal: signal)
+    var report = CrashReport(page: page, signal: 0)
+    switch ended {
+    case .signal(let signal): report = CrashReport(page: page, signal: signal)
+    case .code(let code) where page.hasEnded || page.scene == nil && code != 0: return .code(code)
+    case .code: report.isExit = true
+    }
     if watch.verdict == .tooMuchMemory { report.exceeded = memory }
     if let made {
       report.place = CodePlace(in: calls, among: made.sources.allPaths)

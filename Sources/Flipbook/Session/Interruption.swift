@@ -145,6 +145,7 @@ final class Interruption: Sendable {
     PrintedText.flush()
     Console().say("\n\(Self.sentence(finished: finished))")
     state.withLock { $0.last }()
+    ProgramEnd.note()
     // Other threads still run: what they use must not be torn down under them.
     _exit(ProgramEnd.signalBase + received)
   }

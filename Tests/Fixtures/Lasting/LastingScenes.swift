@@ -8,6 +8,8 @@ struct LastingScenes: Gallery {
     Scene("first", "A square stands where nothing was left.", limit: 0.1) { LastingController() },
     Scene("second", "The same.", limit: 0.1) { LastingController() },
     Scene("crashes", "An index is out of range.", limit: 0.1) { CrashingController() },
+    Scene("exits", "It ends the process.", limit: 0.1) { EndingController { exit(0) } },
+    Scene("leaves", "It ends the process at once.", limit: 0.1) { EndingController { _exit(0) } },
     Scene("third", "The same as the first.", limit: 0.1) { LastingController() },
   ]
 }
@@ -33,7 +35,24 @@ final class LastingController: UIViewController {
   }
 }
 
-/// Ends the process.
+/// Ends the process by a call.
+final class EndingController: UIViewController {
+  private let end: () -> Void
+
+  init(end: @escaping () -> Void) {
+    self.end = end
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    end()
+  }
+}
+
+/// Ends the process by a fault.
 final class CrashingController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

@@ -38,7 +38,8 @@ import Testing
       record.output == names.map { "left: 0\n\($0): new, 7 frames, 60 a second.\n" }.joined())
     for name in names {
       let verify = try Self.run(["verify", "-j", jobs, name], in: folder)
-      #expect(verify.output == "left: 0\n\(name): same.\n")
+      // A single play is done where the command is given; what it prints waits to its end.
+      #expect(verify.output == "\(name): same.\nleft: 0\n")
       #expect(verify.exitCode == 0)
     }
     let together = try Self.run(["verify", "-j", jobs] + names, in: folder)
@@ -62,6 +63,27 @@ import Testing
     // The dark one is left out, which would crash, too.
     #expect(record.errors.components(separatedBy: "The scene “crashes” crashed").count == 2)
     #expect(record.errors.contains("1 of 4 scenes could not be rendered: crashes"))
+  }
+
+  @Test(arguments: ["exits", "leaves"], ["1", "2"])
+  func `a scene that ends the process is told, and the others are played`(
+    scene: String, jobs: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let record = try Self.run(["record", "-j", jobs, "first", scene, "third"], in: folder)
+    #expect(record.exitCode == 2)
+    #expect(
+      record.errors == """
+        error: The scene “\(scene)” ended the process itself. Take the call of exit() out of its code; \
+        nothing was made of it.
+        error: 1 of 3 scenes could not be rendered: \(scene).
+
+        """)
+    #expect(
+      record.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+        == ["left", "first", "left", "third"])
+    #expect(try folder.files().contains { $0.hasPrefix("references/third/") })
+    #expect(try folder.everything().allSatisfy { !$0.contains(".flipbook") })
   }
 
   @Test func `a program that is told to end ends its plays and leaves nothing`() throws {

@@ -88,6 +88,15 @@ import Testing
     #expect(schedule.code == code)
   }
 
+  @Test func `what ends the command is told once, and nothing behind it`() {
+    let schedule = schedule(["a", "b", "c", "d"])
+    #expect(begun(schedule, 3) == [0, 1, 2])
+    #expect(end(schedule, 2, end(.interrupted(SIGTERM))) == 0)
+    #expect(end(schedule, 1, end(.interrupted(SIGTERM))) == 0)
+    #expect(end(schedule, 0, end()) == 2)
+    #expect(schedule.next { false } == nil)
+  }
+
   @Test func `an interrupted command ends as the signal says`() {
     let schedule = schedule(["a", "b"])
     #expect(begun(schedule, 1) == [0])
