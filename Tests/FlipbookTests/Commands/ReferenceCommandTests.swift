@@ -121,6 +121,23 @@ import Testing
     }
   }
 
+  @Test func `prune says which references it looked at, and what it keeps`() throws {
+    let folder = try TemporaryFolder()
+    func pruned(_ arguments: String...) throws -> RunningProgram.Outcome {
+      let outcome = try run(["prune"] + arguments, in: folder)
+      #expect(outcome.exitCode == 0)
+      return outcome
+    }
+    #expect(
+      try pruned().output == "There is no references/, so there is nothing to remove.\n")
+    _ = try run(["record", "fall", "still"], in: folder)
+    #expect(try pruned().output == "Every reference in references/ has its scene.\n")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "references/fall/ledger.tsv"))
+    let kept = try pruned()
+    #expect(kept.output == "Every reference in references/ has its scene.\n")
+    #expect(kept.errors.contains("references/fall/ is kept: it has no ledger.tsv, which says"))
+  }
+
   @Test func `the ends of lines are named where they are others`() throws {
     let folder = try TemporaryFolder()
     _ = try run(["record", "still"], in: folder)
