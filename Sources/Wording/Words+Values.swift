@@ -5,13 +5,11 @@ extension Words {
   /// - Returns: the value in words.
   package static func value(_ value: String) -> String {
     if let number = Double(value) { return said(number) }
-    if let color = levels(of: value) { return color }
-    if value.hasPrefix("rgba("), let end = value.firstIndex(of: ")"),
-      let color = levels(of: String(value[...end]))
-    {
-      return color + Self.value(String(value[value.index(after: end)...]))
-    }
-    return numbers(in: value, said)
+    guard let start = value.firstRange(of: "rgba(")?.lowerBound,
+      let end = value[start...].firstIndex(of: ")"), let color = levels(of: value[start...end])
+    else { return numbers(in: value, said) }
+    return numbers(in: String(value[..<start]), said) + color
+      + Self.value(String(value[value.index(after: end)...]))
   }
 
   /// Returns a value with its numbers as they are told: those with a point, among commas and brackets.
@@ -35,16 +33,20 @@ extension Words {
     return String(text.dropLast())
   }
 
-  /// Returns the nearest `#FF9500` of an `rgba(…)`; `nil` for other values.
-  private static func levels(of value: String) -> String? {
-    guard value.hasPrefix("rgba("), value.hasSuffix(")") else { return nil }
-    let parts = value.dropFirst(5).dropLast().split(separator: ",").compactMap {
-      Double($0.drop { $0 == " " })
+  /// Returns the nearest `#FF9500` of an `rgba(…)`; `nil` for one of other numbers.
+  ///
+  /// What is little opaque is not told as if it were not there.
+  private static func levels(of color: Substring) -> String? {
+    let words = color.dropFirst("rgba(".count).dropLast().split(separator: ",")
+    let parts = words.compactMap { Double($0.drop { $0 == " " }) }
+    guard words.count == 4, parts.count == 4, parts.allSatisfy({ (0...1).contains($0) }) else {
+      return nil
     }
-    guard parts.count == 4, parts.allSatisfy({ (0...1).contains($0) }) else { return nil }
+    var levels = parts.map { Int(($0 * 255).rounded()) }
+    if parts[3] > 0 { levels[3] = max(levels[3], 1) }
     return "#"
-      + parts.prefix(parts[3] == 1 ? 3 : 4).map { part in
-        let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+      + levels.prefix(parts[3] == 1 ? 3 : 4).map { level in
+        let digits = String(level, radix: 16, uppercase: true)
         return digits.count == 1 ? "0" + digits : digits
       }.joined()
   }

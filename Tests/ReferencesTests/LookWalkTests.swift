@@ -237,8 +237,8 @@ private final class ReplicatorView: UIView {
 
   @Test(arguments: [
     ("is scaled to 1.3 instead of 1.2", CGAffineTransform(scaleX: 1.3, y: 1.3)),
-    ("is scaled to 1.3 instead of 1.2 across", CGAffineTransform(scaleX: 1.3, y: 1.2)),
-    ("is scaled to -1.2 instead of 1.2 across", CGAffineTransform(scaleX: -1.2, y: 1.2)),
+    ("is scaled to 1.3 instead of 1.2 in width", CGAffineTransform(scaleX: 1.3, y: 1.2)),
+    ("is scaled to -1.2 instead of 1.2 in width", CGAffineTransform(scaleX: -1.2, y: 1.2)),
     (
       "is turned 90° further clockwise",
       CGAffineTransform(a: 0, b: 1.2, c: -1.2, d: 0, tx: 0, ty: 0)

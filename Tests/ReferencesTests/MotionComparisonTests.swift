@@ -87,6 +87,22 @@ import Testing
         + "the opacity 0.5 instead of 1.")
   }
 
+  @Test func `the last frame that both have is only called the end where both end`() throws {
+    let (short, long) = ([0, 0, 0.0], [0, -35, 10, 10.0])
+    func sentence(_ old: [Double], _ new: [Double]) throws -> String {
+      let (one, other) = (record(old.map { pose(y: $0) }), record(new.map { pose(y: $0) }))
+      let pairs = (0..<3).map { FrameAlignment.Pair(reference: $0, actual: $0) }
+      return try #require(MotionComparison(one, other, pairs).finding).sentence
+    }
+    #expect(
+      try sentence(short, long).hasSuffix(
+        "(frame 1), at 0.03 s (frame 2), where the reference ends, 10 pt lower."))
+    #expect(
+      try sentence(short + [0], [0, -35, 10]).hasSuffix(
+        "(frame 1), at 0.03 s (frame 2), where the film ends now, 10 pt lower."))
+    #expect(try sentence(short, [0, -35, 10]).hasSuffix("(frame 1), at the end 10 pt lower."))
+  }
+
   @Test func `an end that is as at the most, or as in the reference, is not told`() throws {
     let rest = [0, 0, 0.0].map { pose(y: $0) }
     let most = try finding(rest, [0, 2, 8].map { pose(y: $0) })

@@ -312,6 +312,17 @@ import UIKit
         "Views: `card` has the shadow #00000080, blur 3, offset (0, -3) instead of none from 0.00 s "
           + "(frame 0)."
       ])
+    func glow(_ opacity: Float) -> Change {
+      { card, _ in
+        card.layer.shadowOpacity = opacity
+        card.layer.shadowOffset = .zero
+      }
+    }
+    #expect(
+      try await told(glow(0), glow(0.3)) == [
+        "Views: `card` has the shadow #0000004D, blur 3, offset (0, 0) instead of none from 0.00 s "
+          + "(frame 0)."
+      ])
     #expect(
       try await told(shadow(0.5), shadow(0.5, .red)) == [
         "Views: `card` has a shadow of the colour #FF000080 instead of #00000080 from 0.00 s (frame 0)."
@@ -334,6 +345,27 @@ import UIKit
         "Views: in `card` the UIView at (10, 10), 20 × 20 pt, is scaled to 1.5 instead of 1 from "
           + "0.00 s (frame 0)."
       ])
+  }
+
+  @Test func `the motion is only said to be the reference's of what stands as there`() async throws
+  {
+    func details(_ x: CGFloat, _ color: UIColor) async throws -> [String] {
+      func change(_ x: CGFloat, _ color: UIColor) -> Change {
+        { card, _ in
+          let view = Self.add(nil, to: card)
+          view.frame.origin.x = x
+          view.backgroundColor = color
+        }
+      }
+      let (old, new) = (change(10, .red), change(x, color))
+      return try await RecordComparison(
+        SceneRecorder(scene(old)).record(), SceneRecorder(scene(new)).record()
+      ).verdict.findings.flatMap(\.details)
+    }
+    #expect(
+      try await details(40, .red).contains(
+        "The motion of the views with a name is that of the reference."))
+    #expect(try await details(10, .blue).contains("The motion is that of the reference."))
   }
 
   @Test func `a label without a name tells its text, and its public type`() async throws {

@@ -12,6 +12,30 @@ import Testing
     #expect(Words.points(value) == expected)
   }
 
+  @Test(arguments: [
+    ("rgba(0, 0, 0, 0.3), blur 3, offset (0, 0)", "#0000004D, blur 3, offset (0, 0)"),
+    ("rgba(1, 0, 0, 1), offset (0.0001, 1)", "#FF0000, offset (0, 1)"),
+    ("axial rgba(1, 0, 0, 1), rgba(0, 0, 1, 0.5) 0.12345", "axial #FF0000, #0000FF80 0.123"),
+    ("rgba(0, 0, 0, 0.0004)", "#00000001"), ("rgba(0, 0, 0, 0)", "#00000000"),
+    ("rgba(0, 0, 0)", "rgba(0, 0, 0)"), ("rgba(0, a, 0, 0, 1)", "rgba(0, a, 0, 0, 1)"),
+  ])
+  func `a colour is told by its levels wherever it stands`(value: String, words: String) {
+    #expect(Words.value(value) == words)
+  }
+
+  @Test func `a small value is not told as none`() {
+    func words(_ old: String?, _ new: String?) -> [String?] {
+      let words = LookWords(name: "perspective", old: old, new: new)
+      return [words.text, words.values, words.event]
+    }
+    #expect(
+      words(nil, "-0.0004") == [
+        "has the perspective -0.0004 instead of none", "-0.0004 instead of none",
+        "changes its perspective to -0.0004",
+      ])
+    #expect(words("-0.0004", nil)[0] == "has no perspective instead of -0.0004")
+  }
+
   @Test func `long lists end in how many more there are`() {
     #expect(Words.list([]) == "")
     #expect(Words.list(["a"]) == "a")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import References
 import Staging
 import Streams
@@ -43,14 +44,12 @@ struct PruneCommand: SceneCommand {
           + " the program's own scenes.")
     }
     let orphans = survey.orphans.filter { orphan in
-      !isOfGone || named.contains(orphan.name)
-    }.filter { orphan in
-      sources.scene.isEmpty
-        || sources.scene.contains(orphan.name)
-        || sources.scene.contains(ReferenceStore.Name(orphan.name).scene)
+      (!isOfGone || named.contains(orphan.name)) && isChosen(orphan.name)
     }
-    if orphans.isEmpty {
-      try StandardOutput.write("Every reference in \(store.folder)/ has its scene.\n")
+    if orphans.isEmpty { try StandardOutput.write(nothingToRemove(survey) + "\n") }
+    for name in try store.folderNamesWithoutLedger() {
+      console.note(
+        "\(store.folder(of: name))/ is kept: it has no ledger.tsv, which says what it is of.")
     }
     var refused: [String] = []
     for orphan in orphans {
@@ -68,6 +67,27 @@ struct PruneCommand: SceneCommand {
       }
     }
     if !refused.isEmpty { throw CommandError.someNotRemoved(refused, of: orphans.count) }
+  }
+
+  /// Whether a reference is of the scenes that `--scene` names, if any.
+  private func isChosen(_ name: String) -> Bool {
+    sources.scene.isEmpty || sources.scene.contains(name)
+      || sources.scene.contains(ReferenceStore.Name(name).scene)
+  }
+
+  /// Says which references were looked at that all have their scenes.
+  private func nothingToRemove(_ survey: ReferenceSurvey) -> String {
+    let folder = "\(survey.store.folder)/"
+    guard Standing(at: survey.store.folder) != .nothing else {
+      return "There is no \(folder), so there is nothing to remove."
+    }
+    let scenes = sources.scene.map { "“\($0)”" }
+    let those = scenes.isEmpty ? "the scenes" : Words.list(scenes)
+    let whose = files.isEmpty ? "" : " of \(those) in \(Words.list(files))"
+    let names = files.isEmpty ? survey.references.map(\.name) : survey.names(ofFiles: files)
+    return names.contains(where: isChosen)
+      ? "Every reference\(whose)\(whose.isEmpty ? " in \(folder)" : "") has its scene."
+      : "\(folder) holds no reference\(whose)."
   }
 
   private func prune(_ name: String, _ reason: String, from store: ReferenceStore) throws {

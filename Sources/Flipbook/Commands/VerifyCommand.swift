@@ -71,11 +71,15 @@ struct VerifyCommand: SceneCommand {
         if !reports.json { try tell(cell.verdict) }
       } catch {
         try turns.take(error, of: scene, console)
+        var verdict = FilmVerdict(of: scene)
+        verdict.findings = [FilmFinding(.error, "\(error)")]
+        turns.results.append(
+          GridCell(words: scene.setting.columns, verdict: verdict, page: nil, pictures: nil))
       }
     }
     guard try turns.end() else { return }
     let verdicts = turns.results.map(\.verdict)
-    let differing = Set(verdicts.filter { !$0.isSame }.map(\.name))
+    let differing = Set(verdicts.filter { !$0.isSame && !$0.isError }.map(\.name))
     let accept =
       differing.isEmpty
       ? nil : acceptCommand(plays.names(of: plays.shown.filter { differing.contains($0.title) }))
@@ -88,15 +92,37 @@ struct VerifyCommand: SceneCommand {
       references.scenes.isEmpty && SourceRunEnvironment.ofThisProcess == nil
       ? try survey.faults() : []
     for fault in faults { console.report(fault) }
-    try writeGrids(turns.results, of: plays)
-    try reports.write(verdicts, title: "\(Program.name) verify", accept: accept)
-    try turns.failed.check()
+    try writeGrids(turns.results.filter { !$0.verdict.isError }, of: plays)
+    let all = verdicts + crashes(of: plays, among: turns, verdicts) + missed(faults)
+    try reports.write(all, title: "\(Program.name) verify", accept: accept)
+    try turns.failed.check("compared")
     if !faults.isEmpty { throw ExitCode(2) }
     if !differing.isEmpty { throw ExitCode(1) }
   }
 
   private func survey(beside scenes: [Scene]) throws(ReferenceError) -> ReferenceSurvey {
     try ReferenceSurvey(store: references.place.store, scenes: scenes.map(\.name))
+  }
+
+  /// Returns verdicts on the scenes that ended the program, which could leave none.
+  private func crashes(
+    of plays: ReferenceOptions.Plays, among turns: Turns<GridCell>, _ verdicts: [FilmVerdict]
+  ) -> [FilmVerdict] {
+    plays.shown.filter { scene in
+      turns.failed.names.contains(scene.name) && !verdicts.contains { $0.name == scene.title }
+    }.map { scene in
+      var verdict = FilmVerdict(of: scene)
+      verdict.findings = [FilmFinding(.error, "“\(scene.title)” ended the program.")]
+      return verdict
+    }
+  }
+
+  /// Returns a verdict on references that could not be compared, whose scenes are not here.
+  private func missed(_ faults: [String]) -> [FilmVerdict] {
+    guard !faults.isEmpty else { return [] }
+    var verdict = FilmVerdict(references.place.store.folder)
+    verdict.findings = faults.map { FilmFinding(.error, $0) }
+    return [verdict]
   }
 
   private func tell(_ verdict: FilmVerdict) throws {

@@ -6,7 +6,8 @@ import Wording
 enum CommandError: Error, Hashable {
   case twoScenesOfOneName(String)
   /// `of` is how many were asked for; `nil` where others were rendered in a run before.
-  case someScenesFailed([String], of: Int)
+  /// The last is what was to be done with them: `rendered`.
+  case someScenesFailed([String], of: Int, String)
   case someNotRemoved([String], of: Int)
   case missingSoftware(Int)
   /// The process may have only `limit` files open and needs `missing` more.
@@ -26,8 +27,8 @@ extension CommandError: CustomStringConvertible {
     switch self {
     case .twoScenesOfOneName(let name):
       "Two scenes are called “\(name)”. Give one of them another name."
-    case .someScenesFailed(let names, let count):
-      "\(names.count) of \(count) scenes could not be rendered: \(names.joined(separator: ", "))."
+    case .someScenesFailed(let names, let count, let deed):
+      "\(names.count) of \(count) scenes could not be \(deed): \(names.joined(separator: ", "))."
     case .someNotRemoved(let names, let count):
       "\(names.count) of \(count) references could not be removed: \(names.joined(separator: ", "))."
     case .tooFewOpenFiles(let missing, let limit):

@@ -34,9 +34,10 @@ struct FailedScenes {
 
   /// Ends the command if a scene failed.
   ///
+  /// - Parameter deed: what was to be done with the scenes.
   /// - Throws: `CommandError.someScenesFailed`.
-  func check() throws(CommandError) {
+  func check(_ deed: String = "rendered") throws(CommandError) {
     let failed = all.filter(names.contains)
-    if !failed.isEmpty { throw .someScenesFailed(failed, of: all.count) }
+    if !failed.isEmpty { throw .someScenesFailed(failed, of: all.count, deed) }
   }
 }

@@ -20,6 +20,7 @@ struct LookComparison {
     var differing: Set<Int> = []
     var looksAlike: [Int] = []
     var views: [String] = []
+    var movesParts = false
     for (place, pair) in pairs.enumerated() {
       let (one, other) = (reference.frames[pair.reference], actual.frames[pair.actual])
       if place == 0 { views = one.views.map(\.name) }
@@ -27,6 +28,9 @@ struct LookComparison {
       guard tellsAll || one.drawing != other.drawing else { continue }
       let found = changes(from: one, to: other, at: place)
       if !found.isEmpty { differing.insert(place) }
+      if found.contains(where: \.isOfParts), one.posesOfParts != other.posesOfParts {
+        movesParts = true
+      }
       for change in found {
         let key = [change.view, change.property]
         if let index = known[key] {
@@ -45,7 +49,10 @@ struct LookComparison {
     var details: [String] = []
     let still = views.filter { !changed.contains($0) }.map(Words.code)
     if !still.isEmpty { details.append("\(Words.list(still)) unchanged in looks.") }
-    if moved.isEmpty { details.append("The motion is that of the reference.") }
+    if moved.isEmpty {
+      let whose = movesParts ? "The motion of the views with a name" : "The motion"
+      details.append(whose + " is that of the reference.")
+    }
     details.append(Self.count(differing.count, of: pairs.count))
     return FilmFinding(
       .views, "Views: " + Words.list(courses.map(sentence)) + ".", details: details,
@@ -118,4 +125,9 @@ struct LookComparison {
 
   /// Whether the reference records all that is seen of a view.
   var tellsAll: Bool { reference.looksVersion >= RecordFile.looks.version }
+}
+
+extension RecordedFrame {
+  /// Where all that has no name lies.
+  fileprivate var posesOfParts: [[Pose]] { (views.map(\.parts) + [outside]).map { $0.map(\.pose) } }
 }

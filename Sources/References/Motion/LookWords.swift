@@ -25,10 +25,10 @@ struct LookWords {
     }
     return switch (old, new) {
     case (nil, nil): "looks different"
-    case (let old?, nil) where usual == "none": "has no \(title) instead of \(Words.value(old))"
-    case (let old?, nil): "has the \(title) \(usual) instead of \(Words.value(old))"
+    case (let old?, nil) where usual == "none": "has no \(title) instead of \(Self.one(old))"
+    case (let old?, nil): "has the \(title) \(Self.both(usual, old))"
     case (let old?, let new?): "has the \(title) \(Self.both(new, old))"
-    case (nil, let new?): "has the \(title) \(Words.value(new)) instead of \(usual)"
+    case (nil, let new?): "has the \(title) \(Self.both(new, usual))"
     }
   }
 
@@ -46,7 +46,7 @@ struct LookWords {
     case .over: return "comes to stand over \(Self.view(new))"
     case .inside: return "comes to lie in \(Self.view(new))"
     case .text: return "changes its text to \(Self.quoted(new, from: 0))"
-    default: return "changes its \(title) to \(new.map(Words.value) ?? usual)"
+    default: return "changes its \(title) to \(new.map(Self.one) ?? usual)"
     }
   }
 
@@ -69,8 +69,8 @@ struct LookWords {
     }
     return switch (old, new) {
     case (let old?, let new?): Self.both(new, old)
-    case (nil, let new?): "\(Words.value(new)) instead of \(usual)"
-    case (let old?, nil): "\(usual) instead of \(Words.value(old))"
+    case (nil, let new?): Self.both(new, usual)
+    case (let old?, nil): Self.both(usual, old)
     case (nil, nil): nil
     }
   }
@@ -155,13 +155,21 @@ struct LookWords {
 
   /// Returns two values beside each other; with all digits where fewer would be the same.
   private static func both(_ new: String, _ old: String) -> String {
-    let said = [new, old].map(Words.value)
+    let said = [new, old].map(one)
     if said[0] != said[1] { return "\(said[0]) instead of \(said[1])" }
     for digits in 3...Self.mostDigits {
       let told = [new, old].map { rounded($0, digits) }
       if told[0] != told[1] { return "\(told[0]) instead of \(told[1])" }
     }
     return "\(new) instead of \(old)"
+  }
+
+  /// Returns a value as one says it; a small number, which that would make 0, by all of its digits.
+  private static func one(_ value: String) -> String {
+    guard let number = Double(value), number != 0, Double(Words.said(number)) == 0 else {
+      return Words.value(value)
+    }
+    return Words.exact(number)
   }
 
   /// The digits behind the point to which close values are told before all are.

@@ -39,12 +39,27 @@ extension MotionComparison {
       most = worst.inWords
       text += ", most at \(moment(course.worst)), where \(clause(most, of: course))"
     }
-    if course.last == pairs.indices.last, let end = course.lastDifference?.inWords, end != most {
+    if course.last == pairs.indices.last, let last = course.lastDifference?.inWords, last != most {
       text +=
-        ", at the end "
-        + (Self.isOneThing(end) ? Self.bare(plural(end, of: course)) : clause(end, of: course))
+        ", \(end(at: course.last)) "
+        + (Self.isOneThing(last)
+          ? Self.bare(plural(last, of: course)) : clause(last, of: course))
     }
     return text
+  }
+
+  /// Returns words for the last moment that both films have, which is the end of both or of one.
+  private func end(at place: Int) -> String {
+    let isLast = [
+      pairs[place].reference == reference.frames.indices.last,
+      pairs[place].actual == actual.frames.indices.last,
+    ]
+    return switch (isLast[0], isLast[1]) {
+    case (true, true): "at the end"
+    case (true, false): "at \(moment(place)), where the reference ends,"
+    case (false, true): "at \(moment(place)), where the film ends now,"
+    case (false, false): "at \(moment(place))"
+    }
   }
 
   /// Returns a clause about the view, or about it and what is in it: `it stands 10 pt lower`.

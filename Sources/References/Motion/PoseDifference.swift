@@ -108,9 +108,9 @@ struct PoseDifference: Hashable, Sendable {
     )
     switch (actual.scaleX != reference.scaleX, actual.scaleY != reference.scaleY) {
     case (true, true) where x == y: changes.append("scaled to \(x)")
-    case (true, true): changes.append("scaled to \(x) across and to \(y) down")
-    case (true, false): changes.append("scaled to \(x) across")
-    case (false, true): changes.append("scaled to \(y) down")
+    case (true, true): changes.append("scaled to \(x) in width and to \(y) in height")
+    case (true, false): changes.append("scaled to \(x) in width")
+    case (false, true): changes.append("scaled to \(y) in height")
     case (false, false): break
     }
     func degrees(_ angle: Double) -> Double { angle * 180 / .pi }

@@ -9,6 +9,8 @@ package enum ReferenceError: Error, Hashable, CustomStringConvertible {
   /// Files of a reference that were not recorded together.
   case mixed(path: String, frame: Int)
   case file(FileError)
+  /// A file of a reference that is not there, though others are.
+  case missing(path: String)
   /// A folder that holds other files than a reference.
   case foreign(folder: String, file: String)
   /// A link in place of a folder.
@@ -27,6 +29,8 @@ package enum ReferenceError: Error, Hashable, CustomStringConvertible {
       "\(path): its frame \(frame) does not stand where the motion beside it says; take both from "
         + "one commit, or record the scene anew"
     case .file(let error): error.description
+    case .missing(let path):
+      "\(path) is missing; take it from the repository again, or record the scene anew"
     case .foreign(let folder, let file):
       "\(folder) holds \(file), which is no part of a reference; move it away first"
     case .link(let path):

@@ -58,8 +58,10 @@ package struct ReferenceStore: Hashable, Sendable {
     guard Standing(at: "\(folder)/\(RecordFile.ledger.name)") != .nothing else { return nil }
     var reader = RecordReader(folder: folder)
     return try reader.read { file throws(ReferenceError) in
+      let path = "\(folder)/\(file.name)"
+      guard Standing(at: path) != .nothing else { throw .missing(path: path) }
       do throws(FileError) {
-        return try SourceFile.bytes(of: "\(folder)/\(file.name)", limit: Self.largestText)
+        return try SourceFile.bytes(of: path, limit: Self.largestText)
       } catch {
         throw .file(error)
       }

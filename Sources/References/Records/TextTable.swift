@@ -53,6 +53,9 @@ struct TextTable: Sendable {
     guard let last = lines.popLast(), let first = lines.popFirst() else {
       throw .damaged(path: path, line: 1, reason: "it is empty or ends within its first line")
     }
+    guard first.last != UInt8(ascii: "\r") else {
+      throw .damaged(path: path, line: 1, reason: "its lines end in CR LF instead of LF")
+    }
     let start = String(decoding: first.prefix(Self.longestTitle), as: UTF8.self)
     guard let found = (1...version).first(where: { title(of: $0) == start }) else {
       throw .unknownVersion(path: path, found: start)

@@ -28,6 +28,9 @@ package struct FilmVerdict: Hashable, Sendable, Codable {
 
   package var isSame: Bool { findings.isEmpty }
 
+  /// Whether nothing was compared, since that went wrong.
+  package var isError: Bool { findings.contains { $0.kind == .error } }
+
   /// Everything that differs, a line each, with details indented.
   package var lines: [String] {
     findings.flatMap(\.lines) + notes
@@ -62,6 +65,8 @@ package struct FilmFinding: Hashable, Sendable, Codable {
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// There is nothing to compare with.
     case noReference = "no reference"
+    /// It could not be compared, as where its reference cannot be read.
+    case error
     /// Films were made with other files of letters or other libraries.
     case surroundings
     /// The pictures have another size.

@@ -13,12 +13,14 @@ package struct JUnitText {
   }
 
   package var text: String {
-    let failures = verdicts.count { !$0.isSame }
+    let errors = verdicts.count(where: \.isError)
+    let failures = verdicts.count { !$0.isSame } - errors
+    let counts = #"tests="\#(verdicts.count)" failures="\#(failures)" errors="\#(errors)""#
     let name = XMLText.attribute(title)
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<testsuites tests="\#(verdicts.count)" failures="\#(failures)">"#,
-      #"  <testsuite name="\#(name)" tests="\#(verdicts.count)" failures="\#(failures)">"#,
+      "<testsuites \(counts)>",
+      #"  <testsuite name="\#(name)" \#(counts)>"#,
     ]
     for verdict in verdicts {
       let head = #"    <testcase classname="\#(name)" name="\#(XMLText.attribute(verdict.name))""#
@@ -26,10 +28,11 @@ package struct JUnitText {
         lines.append(head + "/>")
         continue
       }
+      let kind = verdict.isError ? "error" : "failure"
       lines.append(head + ">")
       lines.append(
-        #"      <failure message="\#(XMLText.attribute(first.sentence))" type="\#(first.kind.rawValue)">"#
-          + XMLText.escaped(verdict.lines.joined(separator: "\n")) + "</failure>")
+        #"      <\#(kind) message="\#(XMLText.attribute(first.sentence))" type="\#(first.kind.rawValue)">"#
+          + XMLText.escaped(verdict.lines.joined(separator: "\n")) + "</\(kind)>")
       lines.append("    </testcase>")
     }
     lines += ["  </testsuite>", "</testsuites>"]

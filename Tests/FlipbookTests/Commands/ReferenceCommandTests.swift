@@ -56,7 +56,9 @@ import Testing
     #expect(outcome.output.contains("Frames: too many, 61 instead of 60"), "\(outcome.output)")
     #expect(outcome.output.contains("record fall --references 'kept films'\n"))
     let junit = String(decoding: try folder.contents(of: "junit.xml"), as: UTF8.self)
-    #expect(junit.contains(#"<testsuite name="FixtureGallery verify" tests="1" failures="1">"#))
+    #expect(
+      junit.contains(
+        #"<testsuite name="FixtureGallery verify" tests="1" failures="1" errors="0">"#))
     #expect(junit.contains(#"type="too many frames">"#))
     let json = try run(["verify", "fall", "--references", "kept films", "--json"], in: folder)
     #expect(json.exitCode == 1)
@@ -99,6 +101,53 @@ import Testing
     let pruned = try run(["prune"], in: folder)
     #expect(pruned.exitCode == 0)
     #expect(pruned.errors.contains("references/elsewhere/ is kept: "))
+  }
+
+  @Test func `a reference that cannot be read is an error in every format`() throws {
+    let folder = try TemporaryFolder()
+    _ = try run(["record", "fall", "still"], in: folder)
+    try FileManager.default.removeItem(
+      at: folder.url.appending(path: "references/fall/causes.tsv"))
+    for names in [["fall"], ["fall", "still"]] {
+      let outcome = try run(["verify"] + names + ["--json", "--junit", "junit.xml"], in: folder)
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.errors.contains("references/fall/causes.tsv is missing; take it from"))
+      #expect(outcome.errors.contains("1 of \(names.count) scenes could not be compared: fall."))
+      #expect(outcome.output.contains("\n  \"isSame\" : false,"), "\(outcome.output)")
+      #expect(outcome.output.contains(#""kind" : "error""#))
+      let junit = String(decoding: try folder.contents(of: "junit.xml"), as: UTF8.self)
+      #expect(junit.contains(#"tests="\#(names.count)" failures="0" errors="1">"#), "\(junit)")
+      #expect(junit.contains(#"<error message="references/fall/causes.tsv is missing; "#))
+    }
+  }
+
+  @Test func `prune says which references it looked at, and what it keeps`() throws {
+    let folder = try TemporaryFolder()
+    func pruned(_ arguments: String...) throws -> RunningProgram.Outcome {
+      let outcome = try run(["prune"] + arguments, in: folder)
+      #expect(outcome.exitCode == 0)
+      return outcome
+    }
+    #expect(
+      try pruned().output == "There is no references/, so there is nothing to remove.\n")
+    _ = try run(["record", "fall", "still"], in: folder)
+    #expect(try pruned().output == "Every reference in references/ has its scene.\n")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "references/fall/ledger.tsv"))
+    let kept = try pruned()
+    #expect(kept.output == "Every reference in references/ has its scene.\n")
+    #expect(kept.errors.contains("references/fall/ is kept: it has no ledger.tsv, which says"))
+  }
+
+  @Test func `the ends of lines are named where they are others`() throws {
+    let folder = try TemporaryFolder()
+    _ = try run(["record", "still"], in: folder)
+    let looks = folder.url.appending(path: "references/still/looks.tsv")
+    let text = try String(contentsOf: looks, encoding: .utf8)
+    try text.replacingOccurrences(of: "\n", with: "\r\n")
+      .write(to: looks, atomically: true, encoding: .utf8)
+    let outcome = try run(["verify", "still"], in: folder)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("looks.tsv:1: its lines end in CR LF instead of LF; take"))
   }
 
   @Test(arguments: ["verify", "record", "prune"])
