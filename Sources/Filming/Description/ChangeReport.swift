@@ -86,8 +86,19 @@ struct ChangeReport {
       let back = absence.upperBound + 1
       return change(
         .goes, thing, absence.lowerBound, back,
-        "goes at \(time(absence.lowerBound)) and comes back at \(time(back))")
+        "goes at \(time(absence.lowerBound)) and comes back at \(time(back))"
+          + moved(thing, during: absence))
     }
+  }
+
+  /// Says how far a thing came while it was away; empty for nowhere.
+  private func moved(_ thing: SeenThing, during absence: ClosedRange<Int>) -> String {
+    guard let course = thing.courses[.place] else { return "" }
+    let (old, new) = (
+      course.value(at: absence.lowerBound - 1), course.value(at: absence.upperBound + 1)
+    )
+    guard ToldQuantity.place.distance(old, new) >= ToldQuantity.place.least else { return "" }
+    return ", moved \(MotionLeg.direction(zip(new, old).map { $0 - $1 }))"
   }
 
   /// Whether a view around the thing, up to the next one of the app, shares something with it.

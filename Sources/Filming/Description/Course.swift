@@ -61,13 +61,20 @@ package struct Course: Hashable, Sendable {
     return course
   }
 
-  /// The stretches in which the numbers change without a longer pause.
+  /// Returns the stretches in which the numbers change without a longer pause.
   ///
-  /// *Shape*: ranges of indices of the changes, without the first value.
-  package var stretches: [ClosedRange<Int>] {
+  /// - Parameter absences: the frames in which they were not seen; no stretch spans some of them, and what
+  ///   changed in them is in none.
+  /// - Returns: ranges of indices of the changes, without the first value.
+  package func stretches(without absences: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
     var stretches: [ClosedRange<Int>] = []
-    for index in frames.indices.dropFirst() {
-      if let last = stretches.last, frames[index] - frames[last.upperBound] <= Self.longestPause {
+    for index in frames.indices.dropFirst()
+    where !absences.contains(where: { $0.upperBound == frames[index] - 1 }) {
+      if let last = stretches.last, frames[index] - frames[last.upperBound] <= Self.longestPause,
+        !absences.contains(where: {
+          $0.lowerBound > frames[last.upperBound] && $0.upperBound < frames[index]
+        })
+      {
         stretches[stretches.count - 1] = last.lowerBound...index
       } else {
         stretches.append(index...index)

@@ -14,7 +14,7 @@ struct EdgeWords {
   init?(of legs: [MotionLeg], isUpright: Bool) {
     guard isUpright, let place = legs.first(where: { $0.quantity == .place }),
       let size = legs.first(where: { $0.quantity == .size }), place.start == size.start,
-      place.returns == size.returns
+      place.returns == size.returns, place.jumpsBackAt == size.jumpsBackAt
     else { return nil }
     let (moves, grows) = (place.way, size.way)
     let least = ToldQuantity.place.least
@@ -33,7 +33,12 @@ struct EdgeWords {
     if left.contains(where: { abs($0) >= least }) {
       told.insert("moves \(MotionLeg.direction(left))", at: 0)
     }
-    let tail = place.isAtOnce ? " at once" : place.returns ? " and back" : ""
+    let tail =
+      place.isLastStep
+      ? " in the last frame"
+      : place.isAtOnce
+        ? " at once"
+        : place.returns ? " and back" : place.jumpsBackAt == nil ? "" : " and jumps back at once"
     (phrases, self.place) = (told.map { $0 + tail }, place)
   }
 
@@ -47,5 +52,5 @@ struct EdgeWords {
 
 extension MotionLeg {
   /// How far each number goes: to its end, or to where it comes back from.
-  fileprivate var way: [Double] { zip(returns ? farthest : to, from).map { $0 - $1 } }
+  fileprivate var way: [Double] { zip(goal, from).map { $0 - $1 } }
 }

@@ -32,6 +32,10 @@ struct LookReport {
   private var events: [(name: String, events: [Event])] {
     var found: [(name: String, events: [Event])] = []
     let all = thing.looks.properties
+    if let first = all.first, let transition = first.values[SeenLooks.transition] {
+      let begin = Event(frame: first.frame, old: nil, new: transition)
+      found.append((SeenLooks.transition, [begin]))
+    }
     for (old, new) in zip(all, all.dropFirst()) {
       let names = Set(old.values.keys).union(new.values.keys)
       let changed = names.filter { old.values[$0] != new.values[$0] }
@@ -92,8 +96,10 @@ struct LookReport {
     let words = LookPhrase(
       name: name, old: first.old, new: isTransition ? first.new : last.new, steps: events.count)
     let time =
-      first.frame == last.frame
-      ? "at \(report.time(start))" : "from \(report.time(start)) to \(report.time(last.frame))"
+      isTransition && last.new != nil
+      ? "from \(report.time(start)) on"
+      : first.frame == last.frame
+        ? "at \(report.time(start))" : "from \(report.time(start)) to \(report.time(last.frame))"
     return report.change(
       kind, thing, start, last.frame, words.text(time, times: times),
       property: (name, first.old, last.new))

@@ -5,8 +5,14 @@ package struct MotionLeg: Hashable, Sendable {
   package let start: Int
   /// The first frame from which on it is nearly where it ends.
   package let rest: Int
-  /// Whether it is still going on in the last frame of the scene.
+  /// Whether it is still going on in the last frame of the scene, or in the last one in which it is seen.
   package let isOngoing: Bool
+  /// The frame in which it goes while it moves; `nil` where it does not.
+  package let goesAt: Int?
+  /// Whether it is one step in the last frame of the scene, after which it may go on.
+  package let isLastStep: Bool
+  /// The frame in which it jumps back to its beginning; `nil` where it does not.
+  package private(set) var jumpsBackAt: Int?
   /// The numbers before and after.
   package let from: [Double]
   package let to: [Double]
@@ -23,6 +29,8 @@ package struct MotionLeg: Hashable, Sendable {
   package private(set) var windups: [Double] = []
   /// How far it is beside the straight line from its beginning to its end at most.
   package private(set) var bow = 0.0
+  /// The numbers to which it goes: its end, or from where it comes or jumps back.
+  package private(set) var goal: [Double]
   /// The numbers where it is farthest from its beginning.
   package private(set) var farthest: [Double]
   /// How often it turns back.
@@ -35,8 +43,10 @@ package struct MotionLeg: Hashable, Sendable {
   /// The greatest overshoot; 0 for none.
   package var overshoot: Double { overshoots.max() ?? 0 }
 
-  /// Whether it ends where it began, or nearly, compared with how far it was.
-  package var returns: Bool {
+  /// Whether it moves back to where it began, or nearly, compared with how far it was.
+  package var returns: Bool { jumpsBackAt == nil && isBack }
+
+  private var isBack: Bool {
     quantity.distance(from, to)
       < max(quantity.least, quantity.distance(from, farthest) * Self.leastShare)
   }
@@ -51,28 +61,59 @@ package struct MotionLeg: Hashable, Sendable {
   ///   - course: the course.
   ///   - quantity: what it is of.
   ///   - last: the last frame of the scene.
+  ///   - goes: the frames in which it was there no more.
   ///   - rate: frames a second.
   package init?(
-    _ stretch: ClosedRange<Int>, of course: Course, _ quantity: ToldQuantity, last: Int, rate: Int
+    _ stretch: ClosedRange<Int>, of course: Course, _ quantity: ToldQuantity, last: Int,
+    goes: [Int], rate: Int
   ) {
-    let values = Array(course.values[(stretch.lowerBound - 1)...stretch.upperBound])
+    var values = Array(course.values[(stretch.lowerBound - 1)...stretch.upperBound])
     let first = course.frames[stretch.lowerBound] - 1
-    let frames = [first] + course.frames[stretch]
-    let (from, to) = (values[0], values[values.count - 1])
+    var frames = [first] + course.frames[stretch]
+    let jumps = Self.jumpsBack(values, quantity)
+    let (from, to) = (values[0], jumps ? values[0] : values[values.count - 1])
+    if jumps { values[values.count - 1] = from }
     self.quantity = quantity
     (self.from, self.to, start) = (from, to, first)
     let reach = values.map { quantity.distance($0, from) }.max() ?? 0
     let far = values.first { quantity.distance($0, from) >= reach - Self.slack } ?? from
-    farthest = far
+    (farthest, goal) = (far, to)
     guard reach >= quantity.least else { return nil }
     let late = values.lastIndex { quantity.distance($0, to) > quantity.least } ?? 0
-    isOngoing = frames[frames.count - 1] >= last
-    rest = isOngoing ? last : frames[min(late + 1, frames.count - 1)]
-    follow(values, frames, along: returns ? far : to)
+    let (end, calm) = (frames[frames.count - 1], frames[min(late + 1, frames.count - 1)])
+    let isStep = end - first <= 1
+    let isGone = end < last && calm == end && goes.contains(end + 1) && !isStep && !jumps
+    isLastStep = isStep && end >= last
+    goesAt = isGone ? end + 1 : nil
+    isOngoing = (end >= last && !isStep) || isGone
+    rest = isOngoing ? end : calm
+    if jumps {
+      jumpsBackAt = end
+      values.removeLast()
+      frames.removeLast()
+      goal = values[values.count - 1]
+    } else if isBack {
+      goal = far
+    }
+    follow(values, frames)
     findSpeed(values, frames, rate: rate)
   }
 
-  private mutating func follow(_ values: [[Double]], _ frames: [Int], along goal: [Double]) {
+  /// Whether the last step leads back to the beginning, and is none of those before, as where an animation
+  /// is over that did not change its layer.
+  private static func jumpsBack(_ values: [[Double]], _ quantity: ToldQuantity) -> Bool {
+    let steps = zip(values, values.dropFirst()).map { quantity.distance($0, $1) }
+    guard steps.count > 2, let last = steps.last, let end = values.last else { return false }
+    let off = zip(end, values[0]).map { one, other in
+      quantity.isAngle ? (one - other).remainder(dividingBy: 2 * .pi) : one - other
+    }
+    let none = off.map { _ in 0.0 }
+    // The first step may be a jump, too: to where the animation begins.
+    return quantity.distance(off, none) < max(quantity.least, last * leastShare)
+      && last > 2 * (steps.dropFirst().dropLast().max() ?? last)
+  }
+
+  private mutating func follow(_ values: [[Double]], _ frames: [Int]) {
     let ways = quantity.isParted ? partedWays(values, to: goal) : [straightWay(values, to: goal)]
     let far = returns ? values.firstIndex(of: goal) ?? 0 : 0
     var most = 0.0

@@ -44,13 +44,14 @@ struct MotionReport {
 
   /// The motions of one thing, in the order in which they begin.
   func legs(of thing: SeenThing) -> [MotionLeg] {
-    ToldQuantity.allCases.flatMap { quantity -> [MotionLeg] in
+    let goes = thing.absences.map(\.lowerBound) + [thing.lastFrame + 1]
+    return ToldQuantity.allCases.flatMap { quantity -> [MotionLeg] in
       guard var course = thing.courses[quantity] else { return [] }
       if quantity.isAngle { course = course.unwrapped }
       guard thing.firstFrame <= frames.upperBound else { return [] }
       course = course.within(frames)
-      return course.stretches.compactMap {
-        MotionLeg($0, of: course, quantity, last: last, rate: rate)
+      return course.stretches(without: thing.absences).compactMap {
+        MotionLeg($0, of: course, quantity, last: last, goes: goes, rate: rate)
       }
     }.enumerated().sorted {
       ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
@@ -88,21 +89,28 @@ struct MotionReport {
     let start = legs.map(\.start).min() ?? 0
     let rest = legs.map(\.rest).max() ?? 0
     let isOngoing = legs.contains(where: \.isOngoing)
+    let time = time(of: legs, from: start, to: rest)
     let beyond = beyond(thing, from: start, to: rest)
     let edges = EdgeWords(of: legs, isUpright: isUpright(thing, from: start, to: rest))
     let what =
       legs.map { edges?.words(insteadOf: $0) ?? $0.words(rate: rate) } + [beyond].compactMap(\.self)
-    let time =
-      legs.allSatisfy(\.isAtOnce)
-      ? "at \(MotionLeg.time(rest, rate))"
-      : isOngoing
-        ? "from \(MotionLeg.time(start, rate)) on, not at rest at \(isCutShort ? MotionLeg.time(last, rate) : "the end")"
-        : "from \(MotionLeg.time(start, rate)) to rest at \(MotionLeg.time(rest, rate))"
     return SceneDescription.Motion(
       view: inner ?? name, with: inner == nil ? nil : name, start: .init(start, rate: rate),
       rest: .init(rest, rate: rate), isOngoing: isOngoing, parts: legs.map(part), beyond: beyond,
       words: "\(inner == nil ? "" : "moves with \(name): ")\(time): \(what.joined(separator: "; "))"
     )
+  }
+
+  /// Says when a motion begins and how it ends.
+  private func time(of legs: [MotionLeg], from start: Int, to rest: Int) -> String {
+    func time(_ frame: Int) -> String { MotionLeg.time(frame, rate) }
+    if legs.allSatisfy(\.isAtOnce) { return "at \(time(rest))" }
+    if let gone = legs.lazy.compactMap(\.goesAt).first {
+      return "from \(time(start)) until it goes at \(time(gone))"
+    }
+    return legs.contains(where: \.isOngoing)
+      ? "from \(time(start)) on, not at rest at \(isCutShort ? time(last) : "the end")"
+      : "from \(time(start)) to rest at \(time(rest))"
   }
 
   /// Whether a thing is neither turned nor scaled at the beginning and at the end of a motion.

@@ -13,7 +13,7 @@ extension MotionLeg {
     }
     if isBowed { parts.append("in a curve up to \(said(bow)) beside the straight line") }
     if isAtOnce {
-      parts[0] += " at once"
+      parts[0] += isLastStep ? " in the last frame" : " at once"
     } else {
       if quantity == .place || quantity == .scroll || quantity == .turn {
         parts.append("fastest \(said(speed))/s at \(Self.time(speedFrame, rate))")
@@ -24,6 +24,9 @@ extension MotionLeg {
             + Self.time(overshootFrame, rate))
       }
       if turnings > 1 { parts.append("turns back \(turnings) times") }
+      if let jumpsBackAt {
+        parts.append("and jumps back at once at \(Self.time(jumpsBackAt, rate))")
+      }
     }
     return parts.joined(separator: ", ")
   }
@@ -56,7 +59,6 @@ extension MotionLeg {
         distances, ["opacity \(Words.said(distances[0]))", "radius \(Words.said(distances[1])) pt"])
       return Words.list(told.filter { $0.0 > 0 }.map(\.1))
     }
-    let goal = returns ? farthest : to
     guard quantity.isParted, quantity != .background else { return said(most) }
     let moving = distances.indices.filter { abs(goal[$0] - from[$0]) >= quantity.least(of: $0) }
     if moving.allSatisfy({ most - distances[$0] <= most * Self.slightly }) { return said(most) }
@@ -72,7 +74,6 @@ extension MotionLeg {
 
   /// From where to where.
   private var wayInWords: String {
-    let goal = returns ? farthest : to
     let back = returns ? " and back" : ""
     switch quantity {
     case .place: return "moves \(Self.direction(zip(goal, from).map { $0 - $1 }))\(back)"

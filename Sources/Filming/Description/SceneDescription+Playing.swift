@@ -1,5 +1,6 @@
 import Staging
 import UIKit
+import Wording
 
 /// What of a scene is described.
 package struct DescribedPart: Hashable, Sendable {
@@ -114,7 +115,7 @@ extension SceneDescription {
         || finger.followers.contains { told.contains($0.view) }
     }
     findings = findings.filter { $0.view.map(told.contains) ?? true }
-    events = events.filter { $0.views.contains { told.contains("`\($0)`") } }
+    events = events.filter { $0.views.contains { told.contains(Words.code($0)) } }
     neverCalled = neverCalled.filter { told.contains($0.view) }
   }
 }

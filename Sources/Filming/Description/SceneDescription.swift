@@ -77,6 +77,7 @@ package struct SceneDescription: Encodable, Hashable, Sendable {
     package let start: Moment
     /// When it is nearly where it ends; the last moment where it is ongoing.
     package let rest: Moment
+    /// Whether it still goes on at the end, or when its view goes.
     package let isOngoing: Bool
     package let parts: [Part]
     /// Where it is beyond the screen, in words; `nil` for nowhere.

@@ -150,10 +150,10 @@ struct TextPictures {
 }
 
 extension Typeface {
-  /// Whether letters are large: 18 points, or 14 in bold.
+  /// Whether letters are large: 18 points, or 14 in bold, which is a weight of 600 here.
   ///
   /// Source: W3C, Web Content Accessibility Guidelines 2.2, large scale.
-  fileprivate var isLarge: Bool { size >= 18 || (size >= 14 && weight >= 700) }
+  fileprivate var isLarge: Bool { size >= 18 || (size >= 14 && weight >= 600) }
 }
 
 extension Color {

@@ -66,7 +66,7 @@ struct ThingNames {
   }
 
   private static func ownName(of thing: SeenThing) -> String? {
-    if let identifier = thing.identifier { return "`\(identifier.inOneLine)`" }
+    if let identifier = thing.identifier { return Words.code(identifier) }
     if let text = thing.firstText ?? thing.label { return "\(thing.kind) “\(text.shortened)”" }
     if let controller = thing.controller { return "\(thing.kind) of \(controller)" }
     return nil

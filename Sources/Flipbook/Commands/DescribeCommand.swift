@@ -123,9 +123,9 @@ struct DescribeCommand: SceneCommand {
     Words.exact((seconds * 1000).rounded(.up) / 1000)
   }
 
-  /// The identifier of a view that moves, or else of any.
+  /// The identifier of a view that is seen and moves, or else of any that is seen.
   private func viewToAskAbout(in description: SceneDescription) -> String? {
-    let named = description.views.filter { $0.identifier != nil }
+    let named = description.views.filter { $0.identifier != nil && $0.opacity > 0 }
     let moving = Set(description.motions.map(\.view))
     return (named.first { moving.contains($0.name) } ?? named.first)?.identifier
   }

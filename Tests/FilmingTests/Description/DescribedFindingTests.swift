@@ -291,6 +291,17 @@ private final class WideButton: UIButton {
     }
   }
 
+  @Test(arguments: [(13.0, 1), (14, 0)])
+  func `bold letters of 14 points are large`(size: Double, count: Int) async throws {
+    let told = try await describing {
+      let bold = UILabel(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+      (bold.text, bold.font) = ("HELLO", .boldSystemFont(ofSize: size))
+      bold.textColor = UIColor(white: 0x94 / 255, alpha: 1)
+      $0.addSubview(bold)
+    }
+    #expect(told.found(.contrast).count == count)
+  }
+
   @Test func `opacity, the ground and disabled controls count for contrast`() async throws {
     let told = try await describing {
       let dark = box("dark", CGRect(x: 0, y: 0, width: 320, height: 100), in: $0, .black)

@@ -104,7 +104,7 @@ import UIKit
     }
     let lines = DescriptionText(told, questions: []).text.split(separator: "\n")
     #expect(lines.count { $0.contains("Found at") } == 2)
-    #expect(lines.contains { $0.contains("`a\\u{A}Found at 0.00 s:\\u{2028}b\\u{1B}`") })
+    #expect(lines.contains { $0.contains("`a\\nFound at 0.00 s:\\u{2028}b\\u{1B}`") })
   }
 }
 
