@@ -97,31 +97,39 @@ bool stage_hides(const char *path, const void *caller) {
     }                                                                                 \
   } while (0)
 
-#define ASKS_STATUS(name, parameters, path, ...)                                      \
+#define ASKS_STATUS(name, call, parameters, path, ...)                                \
   STANDS_IN int name parameters {                                                     \
     REFUSE_MACHINE(path, -1);                                                         \
-    int result = SYSTEM(name)(__VA_ARGS__);                                           \
+    int result = SYSTEM(call)(__VA_ARGS__);                                           \
     return STAGE_ASKS ? settle(result, (struct stat *)status) : result;               \
   }
 
-ASKS_STATUS(stat, (const char *path, struct stat *status), path, path, status)
-ASKS_STATUS(lstat, (const char *path, struct stat *status), path, path, status)
-ASKS_STATUS(fstat, (int file, struct stat *status), NULL, file, status)
+#define FOLLOWED(folder, path, flags)                                                 \
+  bundle_follows(folder, path, flags, __builtin_return_address(0))
+
+ASKS_STATUS(stat, stat, (const char *path, struct stat *status), path, path, status)
 ASKS_STATUS(
-    fstatat, (int folder, const char *path, struct stat *status, int flags), path, folder, path,
-    status, flags)
+    lstat, fstatat, (const char *path, struct stat *status), path, AT_FDCWD, path, status,
+    FOLLOWED(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW))
+ASKS_STATUS(fstat, fstat, (int file, struct stat *status), NULL, file, status)
+ASKS_STATUS(
+    fstatat, fstatat, (int folder, const char *path, struct stat *status, int flags), path, folder,
+    path, status, FOLLOWED(folder, path, flags))
 // The same structures, since all numbers of 64-bit systems are long.
-ASKS_STATUS(stat64, (const char *path, struct stat64 *status), path, path, status)
-ASKS_STATUS(lstat64, (const char *path, struct stat64 *status), path, path, status)
-ASKS_STATUS(fstat64, (int file, struct stat64 *status), NULL, file, status)
+ASKS_STATUS(stat64, stat64, (const char *path, struct stat64 *status), path, path, status)
 ASKS_STATUS(
-    fstatat64, (int folder, const char *path, struct stat64 *status, int flags), path, folder,
-    path, status, flags)
+    lstat64, fstatat64, (const char *path, struct stat64 *status), path, AT_FDCWD, path, status,
+    FOLLOWED(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW))
+ASKS_STATUS(fstat64, fstat64, (int file, struct stat64 *status), NULL, file, status)
+ASKS_STATUS(
+    fstatat64, fstatat64, (int folder, const char *path, struct stat64 *status, int flags), path,
+    folder, path, status, FOLLOWED(folder, path, flags))
 
 STANDS_IN int statx(
     int folder, const char *restrict path, int flags, unsigned mask,
     struct statx *restrict status) {
   REFUSE_MACHINE(path, -1);
+  flags = FOLLOWED(folder, path, flags);
   int result = SYSTEM(statx)(folder, path, flags, mask | STATX_INO, status);
   if (result != 0 || !STAGE_ASKS) return result;
   dev_t device = gnu_dev_makedev(status->stx_dev_major, status->stx_dev_minor);
@@ -134,11 +142,13 @@ STANDS_IN int statx(
 
 STANDS_IN int access(const char *path, int mode) {
   REFUSE_MACHINE(path, -1);
+  if (mode & W_OK && bundle_refuses(AT_FDCWD, path, __builtin_return_address(0))) return -1;
   return SYSTEM(access)(path, mode);
 }
 
 STANDS_IN int faccessat(int folder, const char *path, int mode, int flags) {
   REFUSE_MACHINE(path, -1);
+  if (mode & W_OK && bundle_refuses(folder, path, __builtin_return_address(0))) return -1;
   return SYSTEM(faccessat)(folder, path, mode, flags);
 }
 
@@ -161,6 +171,7 @@ static int date_as(int result, const struct stat *status, struct timespec date) 
 
 STANDS_IN int utimes(const char *path, const struct timeval times[2]) {
   struct stat status;
+  if (bundle_refuses(AT_FDCWD, path, __builtin_return_address(0))) return -1;
   if (!STAGE_ASKS || SYSTEM(stat)(path, &status) != 0) return SYSTEM(utimes)(path, times);
   struct timespec date = {.tv_nsec = UTIME_NOW};
   if (times) date = (struct timespec){times[1].tv_sec, times[1].tv_usec * 1000};
@@ -177,6 +188,7 @@ STANDS_IN int futimens(int file, const struct timespec times[2]) {
 STANDS_IN int utimensat(
     int folder, const char *path, const struct timespec times[2], int flags) {
   struct stat status;
+  if (bundle_refuses(folder, path, __builtin_return_address(0))) return -1;
   if (!STAGE_ASKS || SYSTEM(fstatat)(folder, path, &status, flags) != 0) {
     return SYSTEM(utimensat)(folder, path, times, flags);
   }
@@ -203,7 +215,7 @@ static int open_random(void) {
   return file;
 }
 
-#define OPENS(name, parameters, ...)                                                  \
+#define OPENS(name, parameters, folder, ...)                                          \
   STANDS_IN int name parameters {                                                     \
     va_list list;                                                                     \
     va_start(list, flags);                                                            \
@@ -213,23 +225,37 @@ static int open_random(void) {
     bool is_asked = STAGE_ASKS;                                                       \
     REFUSE_MACHINE(path, -1);                                                         \
     if (is_asked && is_random(path)) return open_random();                            \
+    if (is_asked && flags & O_NOFOLLOW && places_bundle_holds(folder, path)) {        \
+      flags &= ~O_NOFOLLOW;                                                           \
+    }                                                                                 \
+    bool changes = (flags & O_ACCMODE) != O_RDONLY || flags & (O_CREAT | O_TRUNC);     \
+    if (changes && bundle_refuses(folder, path, __builtin_return_address(0))) return -1; \
     int file = SYSTEM(name)(__VA_ARGS__, mode);                                       \
     return is_asked && (flags & O_ACCMODE) != O_RDONLY ? date_now(file) : file;       \
   }
 
-OPENS(open, (const char *path, int flags, ...), path, flags)
-OPENS(open64, (const char *path, int flags, ...), path, flags)
-OPENS(openat, (int folder, const char *path, int flags, ...), folder, path, flags)
-OPENS(openat64, (int folder, const char *path, int flags, ...), folder, path, flags)
+STANDS_IN int creat(const char *path, mode_t mode) {
+  if (bundle_refuses(AT_FDCWD, path, __builtin_return_address(0))) return -1;
+  int file = SYSTEM(creat)(path, mode);
+  return STAGE_ASKS ? date_now(file) : file;
+}
+
+OPENS(open, (const char *path, int flags, ...), AT_FDCWD, path, flags)
+OPENS(open64, (const char *path, int flags, ...), AT_FDCWD, path, flags)
+OPENS(openat, (int folder, const char *path, int flags, ...), folder, folder, path, flags)
+OPENS(openat64, (int folder, const char *path, int flags, ...), folder, folder, path, flags)
 
 STANDS_IN int mkstemp(char *template) {
   bool is_asked = STAGE_ASKS;
+  if (bundle_refuses(AT_FDCWD, template, __builtin_return_address(0))) return -1;
   int file = SYSTEM(mkstemp)(template);
   return is_asked ? date_now(file) : file;
 }
 
+static bool writes(const char *mode) { return mode && strpbrk(mode, "wa+"); }
+
 static FILE *date_stream(FILE *stream, const char *mode) {
-  if (stream && mode && strpbrk(mode, "wa+")) date_now(fileno(stream));
+  if (stream && writes(mode)) date_now(fileno(stream));
   return stream;
 }
 
@@ -237,6 +263,7 @@ STANDS_IN FILE *fopen(const char *restrict path, const char *restrict mode) {
   REFUSE_MACHINE(path, NULL);
   bool is_asked = STAGE_ASKS;
   if (is_asked && is_random(path)) return fdopen(open_random(), "r");
+  if (writes(mode) && bundle_refuses(AT_FDCWD, path, __builtin_return_address(0))) return NULL;
   FILE *stream = SYSTEM(fopen)(path, mode);
   return is_asked ? date_stream(stream, mode) : stream;
 }
@@ -245,6 +272,7 @@ STANDS_IN FILE *fopen64(const char *restrict path, const char *restrict mode) {
   REFUSE_MACHINE(path, NULL);
   bool is_asked = STAGE_ASKS;
   if (is_asked && is_random(path)) return fdopen(open_random(), "r");
+  if (writes(mode) && bundle_refuses(AT_FDCWD, path, __builtin_return_address(0))) return NULL;
   FILE *stream = SYSTEM(fopen64)(path, mode);
   return is_asked ? date_stream(stream, mode) : stream;
 }

@@ -137,6 +137,10 @@ STANDS_IN FTS *fts_open(
     errno = ENOENT;
     return NULL;
   }
+  // What is copied from the bundle is a file, and no link to the user's.
+  if (*paths && STAGE_ASKS && places_bundle_holds(AT_FDCWD, *paths)) {
+    options = (options & ~FTS_PHYSICAL) | FTS_LOGICAL;
+  }
   return SYSTEM(fts_open)(paths, options, compare || !STAGE_ASKS ? compare : entries_by_name);
 }
 

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -86,6 +87,43 @@ bool places_hold(const char *path) {
   return false;
 }
 
+/// Writes the path of the folder in which something stands, its links followed; returns false if there is none.
+static bool find_folder(int folder, const char *path, char real[PATH_MAX]) {
+  char whole[PATH_MAX];
+  int length = folder == AT_FDCWD || path[0] == '/'
+      ? snprintf(whole, sizeof whole, "%s%s", path[0] == '/' ? "" : "./", path)
+      : snprintf(whole, sizeof whole, "/proc/self/fd/%d/%s", folder, path);
+  if (length < 0 || length >= (int)sizeof whole) return false;
+  while (length > 1 && whole[length - 1] == '/') whole[--length] = '\0';
+  char *last = strrchr(whole, '/');
+  last[last == whole] = '\0';
+  return SYSTEM(realpath)(whole, real);
+}
+
+bool places_bundle_holds(int folder, const char *path) {
+  const struct place *app = &places[0];
+  if (!app->length || !path || !path[0]) return false;
+  // A folder of the bundle may be a link, so the path counts as it is written, too.
+  size_t known = strlen(CLOCKS_BUNDLE_PLACE), length = strlen(path);
+  if (leads_below(path, length, CLOCKS_BUNDLE_PLACE, known)) return true;
+  char bundle[PATH_MAX + sizeof "/app"], real[PATH_MAX];
+  strcpy(bundle, app->real);
+  strcat(bundle, &CLOCKS_BUNDLE_PLACE[strlen(CLOCKS_APP_PLACE)]);
+  size_t count = strlen(bundle);
+  if (leads_below(path, length, bundle, count)) return true;
+  return find_folder(folder, path, real) && leads_below(real, strlen(real), bundle, count);
+}
+
+/// Returns true for the path of something in the bundle, as a scene knows it: no link leads to it.
+static bool is_plain_in_bundle(const char *path) {
+  size_t known = strlen(CLOCKS_BUNDLE_PLACE);
+  if (!stage_plays() || !places[0].length || !path) return false;
+  if (strncmp(path, CLOCKS_BUNDLE_PLACE "/", known + 1) != 0) return false;
+  const char *rest = path + known;
+  bool is_short = !strstr(rest, "/.") && !strstr(rest, "//") && rest[strlen(rest) - 1] != '/';
+  return is_short && SYSTEM(access)(path, F_OK) == 0;
+}
+
 /// Puts the path that a scene knows in place of the system's; returns its length.
 static size_t show(char *path, size_t length) {
   for (int index = 0; index < place_count; index++) {
@@ -151,6 +189,10 @@ STANDS_IN ssize_t readlink(const char *restrict path, char *restrict buffer, siz
     errno = ENOENT;
     return -1;
   }
+  if (shows && is_plain_in_bundle(path)) {
+    errno = EINVAL;
+    return -1;
+  }
   ssize_t length = SYSTEM(readlink)(path, buffer, size);
   return shows && length > 0 ? (ssize_t)show(buffer, (size_t)length) : length;
 }
@@ -166,6 +208,7 @@ STANDS_IN char *realpath(const char *restrict path, char *restrict resolved) {
     errno = ENOENT;
     return NULL;
   }
+  if (shows && is_plain_in_bundle(path)) return resolved ? strcpy(resolved, path) : strdup(path);
   char *found = SYSTEM(realpath)(path, resolved);
   return shows ? show_text(found) : found;
 }

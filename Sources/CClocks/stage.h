@@ -75,6 +75,15 @@ bool stage_hides(const char *path, const void *caller);
 /// Returns true for a path below one of the folders that a scene finds at the same place in every run.
 bool places_hold(const char *path);
 
+/// Returns true for a path to or below the bundle of the app, from an open folder if it is relative.
+bool places_bundle_holds(int folder, const char *path);
+
+/// Refuses a scene that wants to change what stands at a path in its bundle: returns true and sets errno.
+bool bundle_refuses(int folder, const char *path, const void *caller);
+
+/// Returns the flags with which a scene asks for a status: the bundle's links count as what they lead to.
+int bundle_follows(int folder, const char *path, int flags, const void *caller);
+
 /// Returns true in a program that was given such folders.
 bool places_are_given(void);
 

@@ -5,8 +5,6 @@ import Foundation
 package struct MadeProgram: Hashable, Sendable {
   /// The program itself: what is run is what was compiled, or what had the right checksum.
   package let bytes: [UInt8]
-  /// The name of its file.
-  package let name: String
   /// What it films, as the end of “films …”.
   package let subject: String
   /// What means something else than on iOS, as compilers write it.
@@ -23,12 +21,15 @@ package struct MadeProgram: Hashable, Sendable {
 }
 
 extension MadeProgram {
+  /// The name of its file, which its code sees: the same wherever the user's files stand.
+  package static let fileName = "App"
+
   /// Writes the program into a folder of this run's own.
   ///
   /// - Returns: its path.
   /// - Throws: `FileError.cannotWrite`.
   package func write(into folder: String) throws(FileError) -> String {
-    let path = "\(folder)/\(name)"
+    let path = "\(folder)/\(Self.fileName)"
     try WholeFile.write(bytes, to: path, followsLinks: false, isDurable: false)
     guard chmod(path, 0o700) == 0 else {
       throw .cannotWrite(path: path, WriteFailure(errno, at: path))

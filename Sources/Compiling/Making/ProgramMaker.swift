@@ -35,7 +35,7 @@ package struct ProgramMaker {
       texts.prefix(sources.paths.count).map { String(decoding: $0, as: UTF8.self) }
     }
     let key = key(of: sources, texts, language, symbols)
-    if let kept = cache.program(key) { return made(kept.bytes, kept.note, key) }
+    if let kept = cache.program(key) { return made(kept.bytes, kept.note) }
     let draft = try DraftFolder.temporary()
     defer { draft.cancel() }
     let rewritten = try rewrite(sources, in: draft.whole)
@@ -52,7 +52,7 @@ package struct ProgramMaker {
     } catch {
       fault = ProgramCache.sentence("\(error).")
     }
-    return self.made(bytes, note, key, fault: fault)
+    return self.made(bytes, note, fault: fault)
   }
 
   /// Returns some files as they compile without Objective-C.
@@ -65,10 +65,10 @@ package struct ProgramMaker {
   }
 
   private func made(
-    _ bytes: [UInt8], _ note: ProgramNote, _ key: UInt64, fault: String? = nil
+    _ bytes: [UInt8], _ note: ProgramNote, fault: String? = nil
   ) -> MadeProgram {
     MadeProgram(
-      bytes: bytes, name: PrivateFolder.text(key), subject: note.subject,
+      bytes: bytes, subject: note.subject,
       warnings: note.warnings + (fault.map { [$0] } ?? []), outlets: note.outlets,
       backtracer: toolchain.backtracer, spareFolder: cache.place?.path,
       parts: [

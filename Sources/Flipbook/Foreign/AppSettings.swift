@@ -1,3 +1,4 @@
+import Compiling
 import Files
 import Foundation
 
@@ -25,6 +26,8 @@ enum AppSettings {
       (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
       ?? [:]
     for (key, value) in defaults(for: name) where list[key] == nil { list[key] = value }
+    // The program is called so, whatever the project's is.
+    list["CFBundleExecutable"] = MadeProgram.fileName
     try AppBundle.write(propertyList(list), to: "\(bundle)/Info.plist")
   }
 

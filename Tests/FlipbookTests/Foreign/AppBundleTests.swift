@@ -12,8 +12,7 @@ private typealias AppFolder = TemporaryFolders.TemporaryFolder
 extension MadeProgram {
   /// A program without a byte.
   static let empty = MadeProgram(
-    bytes: [], name: "program", subject: "", warnings: [], outlets: [], backtracer: nil,
-    spareFolder: nil, parts: [])
+    bytes: [], subject: "", warnings: [], outlets: [], backtracer: nil, spareFolder: nil, parts: [])
 }
 
 /// Names that others chose lead to nothing outside of an app's bundle, to be read or to be written.
@@ -82,7 +81,7 @@ extension MadeProgram {
     }
     try bundle(folder)
     let found = try FileManager.default.contentsOfDirectory(atPath: folder("run/bundle")).sorted()
-    #expect(found == ["Info.plist", "b.txt", "in.txt", "link.txt", "program"])
+    #expect(found == ["App", "Info.plist", "b.txt", "in.txt", "link.txt"])
     let warnings = ResourceFaults.warnings(in: ["\(folder("App"))/"])
     #expect(warnings.filter { $0.contains("leads out of what was given") }.count == 5)
   }

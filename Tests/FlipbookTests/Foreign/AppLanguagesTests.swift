@@ -92,12 +92,14 @@ import UIKit
       entry(
         "<key>CFBundleDevelopmentRegion</key><string>$(DEVELOPMENT_LANGUAGE)</string>"
           + "<key>LSRequiresIPhoneOS</key><true/>"
+          + "<key>CFBundleExecutable</key><string>$(EXECUTABLE_NAME)</string>"
           + "<key>CFBundleName</key><string>${PRODUCT_NAME}</string>"), at: "B.plist")
     try AppSettings.write(
       [folder("A.plist"), folder("B.plist")], name: "Cards", into: folder.path)
     let list = try self.list(folder("Info.plist"))
     #expect(list?["CFBundleDevelopmentRegion"] as? String == "en")
     #expect(list?["CFBundleName"] as? String == "Cards")
+    #expect(list?["CFBundleExecutable"] as? String == "App")
     #expect(list?["CFBundleShortVersionString"] as? String == "1.0")
     #expect(list?["Widget"] == nil)
   }

@@ -138,6 +138,6 @@ private typealias AppFolder = TemporaryFolders.TemporaryFolder
     _ = try AppBundle(
       in: folder("bundle"), of: .empty, with: ["\(folder("App"))/"])
     let bundled = try folder.everything().filter { $0.hasPrefix("bundle/") }.sorted()
-    #expect(bundled == ["bundle/Info.plist", "bundle/program"])
+    #expect(bundled == ["bundle/App", "bundle/Info.plist"])
   }
 }
