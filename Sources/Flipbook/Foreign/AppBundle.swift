@@ -95,16 +95,24 @@ struct AppBundle {
   /// Returns the links in a folder that lead out of what was given, and belong to no bundle.
   static func leadingOut(of source: String) -> [String] { entries(of: source).leadingOut }
 
-  private static func entries(of source: String) -> (files: [String], leadingOut: [String]) {
-    let isWhole = source.hasSuffix("/")
-    guard let names = FileManager.default.enumerator(atPath: source) else { return ([], []) }
-    let enclosure = Enclosure(repositoryOf: source)
-    var found: [String] = []
+  /// Returns the files of a folder that are larger than one may be, and belong to no bundle.
+  static func tooLarge(of source: String) -> [String] { entries(of: source).tooLarge }
+
+  private struct Entries {
+    var files: [String] = []
     var leadingOut: [String] = []
+    var tooLarge: [String] = []
+  }
+
+  private static func entries(of source: String) -> Entries {
+    let isWhole = source.hasSuffix("/")
+    guard let names = FileManager.default.enumerator(atPath: source) else { return Entries() }
+    let enclosure = Enclosure(repositoryOf: source)
+    var entries = Entries()
     func take(_ name: String) {
       let path = "\(source)/\(name)"
       let isInside = Standing(ofLinkAt: path) != .link || enclosure.holds(path)
-      if isInside { found.append(name) } else { leadingOut.append(name) }
+      if isInside { entries.files.append(name) } else { entries.leadingOut.append(name) }
     }
     for case let name as String in names {
       let file = name.split(separator: "/").last ?? ""
@@ -118,23 +126,28 @@ struct AppBundle {
       } else if isFolder {
         if !isWhole, file != "Resources", file != "Network" { names.skipDescendants() }
       } else if isGiven("\(source)/\(name)", file, ending) {
-        take(name)
+        if size(of: "\(source)/\(name)") <= mostBytes {
+          take(name)
+        } else {
+          entries.tooLarge.append(name)
+        }
       }
-      guard found.count < mostFiles else { break }
+      guard entries.files.count < mostFiles else { break }
     }
-    return (found.sorted(), leadingOut.sorted())
+    entries.files.sort()
+    entries.leadingOut.sort()
+    entries.tooLarge.sort()
+    return entries
   }
 
   private static func isGiven(_ path: String, _ file: Substring, _ ending: String) -> Bool {
-    guard !code.contains(ending), !file.hasPrefix("frame-"), size(of: path) <= mostBytes else {
-      return false
-    }
+    guard !code.contains(ending), !file.hasPrefix("frame-") else { return false }
     return !films.contains(ending) || !NotesFolder(beside: path).hasNotes
   }
 
   private static func size(of path: String) -> Int {
     var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : .max
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// The endings of folders that a bundle has as they are.
@@ -148,5 +161,5 @@ struct AppBundle {
   /// The endings of films: those that were written here are none of the app's.
   private static let films: Set = ["gif", "apng", "webp", "mp4", "mov", "webm", "html"]
   private static let mostFiles = 1000
-  private static let mostBytes = 8 << 20
+  static let mostBytes = 8 << 20
 }

@@ -18,6 +18,12 @@ enum ResourceFaults {
             "\(withoutTrailingSlashes(source))/\(file)",
             "This link leads out of what was given, and is left out."))
       }
+      for file in AppBundle.tooLarge(of: source) {
+        warnings.append(
+          warning(
+            "\(withoutTrailingSlashes(source))/\(file)",
+            "It has more than \(AppBundle.mostBytes >> 20) MB, and is left out."))
+      }
       for file in AppBundle.files(of: source) {
         let path = source.hasSuffix("/") ? "\(source)\(file)" : "\(source)/\(file)"
         switch ending(of: file) {

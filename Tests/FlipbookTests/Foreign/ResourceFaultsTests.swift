@@ -35,6 +35,14 @@ import Testing
     #expect(found.contains { $0.hasPrefix("Texts.xcstrings: warning: This cannot be read") })
   }
 
+  @Test func `a file that is too large for the bundle is said`() throws {
+    let found = try warnings([
+      ("App/Texts.xcstrings", String(repeating: " ", count: AppBundle.mostBytes + 1)),
+      ("App/data.json", String(repeating: " ", count: AppBundle.mostBytes)),
+    ])
+    #expect(found == ["Texts.xcstrings: warning: It has more than 8 MB, and is left out."])
+  }
+
   @Test(arguments: [
     ("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";", "Missing ';' on line 2."),
     ("/* \n */ \"a\" = \"b;\n", "The text of line 2 does not end."),
