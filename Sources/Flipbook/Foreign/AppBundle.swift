@@ -26,7 +26,7 @@ struct AppBundle {
     var languages = AppLanguages()
     var settings: [String] = []
     for source in sources {
-      for file in Self.files(of: source) where count < Self.mostFiles {
+      for file in Self.entries(of: source).files where count < Self.mostFiles {
         // Xcode compiles models of Core Data's.
         let name = (file.split(separator: "/").last.map(String.init) ?? file)
           .replacing(".xcdatamodeld", with: ".momd")
@@ -89,22 +89,18 @@ struct AppBundle {
     guard failure == 0 else { throw .cannotWrite(path: path, WriteFailure(failure, at: path)) }
   }
 
-  /// Returns what of a folder belongs to the bundle, by path.
-  static func files(of source: String) -> [String] { entries(of: source).files }
-
-  /// Returns the links in a folder that lead out of what was given, and belong to no bundle.
-  static func leadingOut(of source: String) -> [String] { entries(of: source).leadingOut }
-
-  /// Returns the files of a folder that are larger than one may be, and belong to no bundle.
-  static func tooLarge(of source: String) -> [String] { entries(of: source).tooLarge }
-
-  private struct Entries {
+  /// What stands in a folder, each by path.
+  struct Entries {
+    /// What belongs to the bundle.
     var files: [String] = []
+    /// The links that lead out of what was given, and belong to no bundle.
     var leadingOut: [String] = []
+    /// The files that are larger than one may be, and belong to no bundle.
     var tooLarge: [String] = []
   }
 
-  private static func entries(of source: String) -> Entries {
+  /// Returns what stands in a folder; reads all of it.
+  static func entries(of source: String) -> Entries {
     let isWhole = source.hasSuffix("/")
     guard let names = FileManager.default.enumerator(atPath: source) else { return Entries() }
     let enclosure = Enclosure(repositoryOf: source)

@@ -12,19 +12,20 @@ enum ResourceFaults {
   static func warnings(in sources: [String]) -> [String] {
     var warnings: [String] = []
     for source in sources {
-      for file in AppBundle.leadingOut(of: source) {
+      let entries = AppBundle.entries(of: source)
+      for file in entries.leadingOut {
         warnings.append(
           warning(
             "\(withoutTrailingSlashes(source))/\(file)",
             "This link leads out of what was given, and is left out."))
       }
-      for file in AppBundle.tooLarge(of: source) {
+      for file in entries.tooLarge {
         warnings.append(
           warning(
             "\(withoutTrailingSlashes(source))/\(file)",
             "It has more than \(AppBundle.mostBytes >> 20) MB, and is left out."))
       }
-      for file in AppBundle.files(of: source) {
+      for file in entries.files {
         let path = source.hasSuffix("/") ? "\(source)\(file)" : "\(source)/\(file)"
         switch ending(of: file) {
         case "lproj":
