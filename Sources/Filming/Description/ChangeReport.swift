@@ -68,7 +68,7 @@ struct ChangeReport {
     return change(.goes, thing, gone, gone, "goes at \(time(gone))")
   }
 
-  /// Where it was away for a time.
+  /// Tells the times in which the view was hidden or removed and then came back.
   private func absences(of thing: SeenThing) -> [Change] {
     let own = thing.absences.filter { absence in
       !isOfSameFate(thing) { $0.absences.contains(absence) }
@@ -128,7 +128,7 @@ struct ChangeReport {
     ]
   }
 
-  /// What it stands at, unless that is told as a text.
+  /// Tells the changes of a control's value, unless they are told as a text.
   private func states(of thing: SeenThing) -> [Change] {
     let events = zip(thing.states, thing.states.dropFirst()).filter { _, new in
       !thing.texts.contains { $0.frame == new.frame && $0.frame > thing.firstFrame }

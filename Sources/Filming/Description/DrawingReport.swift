@@ -1,7 +1,7 @@
 import UIKit
 import Wording
 
-/// What is drawn otherwise without that anything known says why: by `draw(_:)`, by particles, in parts of
+/// Finds what is drawn otherwise where no known look changed: by `draw(_:)`, by particles, in parts of
 /// controls.
 @MainActor
 struct DrawingReport {

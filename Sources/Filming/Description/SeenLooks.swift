@@ -5,7 +5,7 @@ import UIKit
 /// How a layer is drawn over the frames of a scene, apart from what the quantities tell.
 @MainActor
 struct SeenLooks {
-  /// What is set of it from each of some frames on, by the names of the properties.
+  /// The looks that are set, by the names of the properties, each with the frame from which on they are.
   private(set) var properties: [(frame: Int, values: [String: String])] = []
   /// The frames in which it is drawn otherwise than before.
   private(set) var redrawn: [Int] = []

@@ -25,14 +25,14 @@ final class SeenThing {
   private(set) var label: String?
   /// The text from each of some frames on.
   private(set) var texts: [(frame: Int, text: String?)] = []
-  /// What it stands at, from each of some frames on.
+  /// The values of a control, each with the frame from which on it has it.
   private(set) var states: [(frame: Int, state: String?)] = []
   private(set) var looks = SeenLooks()
   /// The frames in which it was not seen, from the first one to the last.
   private(set) var absences: [ClosedRange<Int>] = []
   /// Into which other layers it came, and from which frame on it was there.
   private(set) var moves: [(frame: Int, parent: Int?)] = []
-  /// Where it came before or behind others of the same layer around it.
+  /// The frames in which it came before or behind layers beside it.
   var reorderings: [Reordering] = []
   /// The layers in it, in the order of painting.
   var children: [Int] = []
@@ -40,7 +40,8 @@ final class SeenThing {
   /// The rectangle around it on the screen and its middle, from each of some frames on.
   private(set) var places: [(frame: Int, box: CGRect, center: CGPoint)] = []
   private var key: LayerKey?
-  /// What its place in another layer is moved by, so that only what is seen to move is a motion.
+  /// How far its places lie off since it was put into another layer, in points: a new layer around it
+  /// is no motion.
   private var shift = [0.0, 0]
 
   init(_ layer: SeenLayer, number: Int, in parent: SeenThing?, at frame: Int) {
