@@ -1,9 +1,9 @@
 # Everything that one does with a clone. `make` alone lists the targets.
 
 # The apps that the rewriter is tried on are written in other styles.
-REWRITER = Sources/Rewriter
-SOURCES = Package.swift $(filter-out $(REWRITER),$(wildcard Sources/*)) Tests scenes Benchmarks \
-  $(REWRITER)/Package.swift $(REWRITER)/Sources $(REWRITER)/Tests/RewriterTests
+REWRITER = Rewriter
+SOURCES = Package.swift Sources Tests scenes Benchmarks $(REWRITER)/Package.swift \
+  $(REWRITER)/Sources $(REWRITER)/Tests/RewriterTests
 
 .DEFAULT_GOAL := help
 .PHONY: help setup packages letters build build-rooms build-rewriter install uninstall deb test motion sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
@@ -17,7 +17,7 @@ setup: packages letters ## install what is missing: packages (asks sudo where ne
 letters: packages
 	@Packaging/letters || true
 
-# What Sources/Flipbook/Doctor/requirements.tsv lists, or PACKAGES.
+# What Sources/Assembly/Flipbook/Doctor/requirements.tsv lists, or PACKAGES.
 packages:
 	@Packaging/setup $(PACKAGES)
 	@command -v swift >/dev/null || { \

@@ -23,7 +23,52 @@ let foreign: [SwiftSetting] = [.swiftLanguageMode(.v5)] + quiet
 /// a build begins with these, and makes the darkroom beside UIKit.
 let besideUIKit: [Target.Dependency] = ["CoreImage"]
 
-/// The functions of libdispatch, Foundation and Swift for which `Sources/CClocks` stands in.
+/// The rooms that `UIKit` hands on, the lowest first.
+let partsOfUIKit: [Target.Dependency] = [
+  "UIKitGround", "UIKitCore", "UIKitLists", "UIKitContainers", "UIKitDynamics", "UIKitExtras",
+]
+
+/// What a room needs that imports UIKit: a change in what UIKit hands on would not build it again otherwise.
+let uikit: [Target.Dependency] = ["UIKit"] + partsOfUIKit
+
+/// Where the rooms stand in `Sources`, each in a folder of its name unless it says otherwise.
+let families = [
+  "C": [
+    "CArithmetic", "CBox2D", "CCairo", "CClocks", "CConformances", "CFiles", "CGIF", "CJPEG",
+    "CPNG",
+    "CPixels", "CProcesses", "CSleef", "CWebP",
+  ],
+  "Values": ["Arithmetic", "Drawing", "Fingerprints", "Geometry", "Pixels"],
+  "Services": [
+    "Files", "LinearConstraints", "Markup", "Physics", "PictureFiles", "Processes", "Streams",
+    "Typography", "WebFiles", "Wording",
+  ],
+  "Apple": [
+    "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "CoreData", "CoreGraphics",
+    "CoreImage", "CoreLocation", "CoreMotion", "GameplayKit", "MapKit", "MessageUI",
+    "PlaygroundSupport", "QuartzCore", "SafariServices", "SystemLog", "UserNotifications", "WebKit",
+    "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+  ],
+  "StandIns": [
+    "ActivityShapes", "KeyboardRoom", "PopMotion", "ProgressPanels", "SnapConstraints",
+    "ThenSettings", "WebPictures", "WebRequests",
+  ],
+  "Stage": ["Staging"],
+  "Darkroom": ["FilmFiles", "FrameComparison", "Motion", "Rasterizer", "SVG"],
+  "Assembly": [
+    "Calibration", "Compiling", "Filming", "Flipbook", "FlipbookCommand", "FlipbookTesting",
+    "References",
+  ],
+]
+
+/// The folder of a room in `Sources`; `nil` for what stands elsewhere.
+func folder(of room: String) -> String? {
+  if room == "UIKit" { return "Sources/Apple/UIKit/Names" }
+  if room.hasPrefix("UIKit") { return "Sources/Apple/UIKit/\(room.dropFirst(5))" }
+  return families.first { $0.value.contains(room) }.map { "Sources/\($0.key)/\(room)" }
+}
+
+/// The functions of libdispatch, Foundation and Swift for which `Sources/C/CClocks` stands in.
 ///
 /// They are those that it marks with `WRAPS`.
 let stoodInFor = [
@@ -40,7 +85,7 @@ let stoodInFor = [
   "swift_allocObject", "swift_once", "$sSO9hashValueSivg",
 ]
 
-/// The functions of Swift's runtime that `Sources/CConformances` asks before, marked with `ASKS`.
+/// The functions of Swift's runtime that `Sources/C/CConformances` asks before, marked with `ASKS`.
 let askedFirst = [
   "swift_conformsToProtocol", "swift_conformsToProtocolCommon",
   "swift_conformsToProtocolWithExecutionContext",
@@ -92,8 +137,9 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "UIKitCore", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion",
-        "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "UserNotifications",
+        "UIKit", "UIKitGround", "UIKitCore", "UIKitLists", "UIKitContainers", "UIKitDynamics",
+        "UIKitExtras", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion", "AVFoundation",
+        "AVKit", "AudioToolbox", "Combine", "CoreData", "UserNotifications",
         "CoreLocation", "MapKit", "WebKit", "SafariServices", "MessageUI", "Accelerate",
         "PlaygroundSupport", "GameplayKit", "PopMotion", "SnapConstraints", "ThenSettings",
         "WebPictures", "WebRequests", "ProgressPanels", "KeyboardRoom", "ActivityShapes",
@@ -178,51 +224,80 @@ let package = Package(
       dependencies: ["CoreGraphics", "Drawing", "Geometry", "Arithmetic", "_Testing_CoreImage"],
       swiftSettings: optimized),
     .target(
+      name: "UIKitGround",
+      dependencies: [
+        "QuartzCore", "CoreImage", "CoreGraphics", "Typography", "PictureFiles", "Files", "Drawing",
+        "Geometry", "Fingerprints", "Arithmetic", "CClocks",
+      ]),
+    .target(
       name: "UIKitCore",
       dependencies: [
-        "QuartzCore", "CoreImage", "CoreGraphics", "Physics", "Typography", "PictureFiles",
-        "Files", "Drawing",
-        "Geometry", "Fingerprints", "LinearConstraints", "Arithmetic", "CClocks",
-      ], path: "Sources/UIKit"),
-    // What a file imports: `UIKitCore`, and the names that Foundation has, too. Whoever depends on it
-    // says `UIKitCore`, too: otherwise a change there would not build it again.
+        "UIKitGround", "QuartzCore", "CoreImage", "CoreGraphics", "Typography", "PictureFiles",
+        "Files", "Drawing", "Geometry", "Fingerprints", "LinearConstraints", "Arithmetic",
+        "CClocks",
+      ]),
     .target(
-      name: "UIKit", dependencies: ["UIKitCore", "_Testing_UIKit"], path: "Sources/UIKitNames"),
-    .target(name: "CoreMotion", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
-    .target(name: "AVFoundation", dependencies: ["UIKit", "UIKitCore", "AudioToolbox"]),
-    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit", "UIKitCore"]),
-    .target(name: "PlaygroundSupport", dependencies: ["UIKit", "UIKitCore"]),
-    .target(name: "AudioToolbox", dependencies: ["UIKit", "UIKitCore"]),
-    .target(name: "GameplayKit", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
-    .target(name: "UserNotifications", dependencies: ["UIKit", "UIKitCore"]),
+      name: "UIKitLists",
+      dependencies: [
+        "UIKitCore", "UIKitGround", "QuartzCore", "CoreImage", "CoreGraphics", "Drawing",
+        "Geometry",
+        "Arithmetic",
+      ]),
+    .target(
+      name: "UIKitContainers",
+      dependencies: [
+        "UIKitLists", "UIKitCore", "UIKitGround", "QuartzCore", "CoreImage", "CoreGraphics",
+        "Geometry",
+      ]),
+    .target(
+      name: "UIKitDynamics",
+      dependencies: [
+        "UIKitLists", "UIKitCore", "UIKitGround", "Physics", "QuartzCore", "CoreImage",
+        "CoreGraphics", "Drawing", "Geometry", "Fingerprints", "Arithmetic",
+      ]),
+    .target(
+      name: "UIKitExtras",
+      dependencies: [
+        "UIKitContainers", "UIKitLists", "UIKitCore", "UIKitGround", "QuartzCore", "CoreImage",
+        "CoreGraphics", "Files", "Drawing", "Geometry", "Arithmetic",
+      ]),
+    // What a file imports: all of these, and the names that Foundation has, too.
+    .target(name: "UIKit", dependencies: partsOfUIKit + ["_Testing_UIKit"]),
+    .target(name: "CoreMotion", dependencies: uikit + ["Arithmetic"]),
+    .target(name: "AVFoundation", dependencies: uikit + ["AudioToolbox"]),
+    .target(name: "AVKit", dependencies: uikit + ["AVFoundation"]),
+    .target(name: "PlaygroundSupport", dependencies: uikit),
+    .target(name: "AudioToolbox", dependencies: uikit),
+    .target(name: "GameplayKit", dependencies: uikit + ["Arithmetic"]),
+    .target(name: "UserNotifications", dependencies: uikit),
     .target(name: "Accelerate"),
-    .target(name: "CoreLocation", dependencies: ["UIKit", "UIKitCore", "Arithmetic"]),
-    .target(name: "MapKit", dependencies: ["CoreLocation", "UIKit", "UIKitCore", "Arithmetic"]),
-    .target(name: "WebKit", dependencies: ["UIKit", "UIKitCore"]),
-    .target(name: "SafariServices", dependencies: ["UIKit", "UIKitCore", "CoreGraphics"]),
-    .target(name: "MessageUI", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "CoreLocation", dependencies: uikit + ["Arithmetic"]),
+    .target(name: "MapKit", dependencies: uikit + ["CoreLocation", "Arithmetic"]),
+    .target(name: "WebKit", dependencies: uikit),
+    .target(name: "SafariServices", dependencies: uikit + ["CoreGraphics"]),
+    .target(name: "MessageUI", dependencies: uikit),
     // Not Apple's: what apps ask of a library that many of them use and few carry along.
-    .target(name: "SnapConstraints", dependencies: ["UIKit", "UIKitCore"]),
-    .target(name: "ThenSettings", dependencies: ["UIKit", "UIKitCore"]),
-    .target(name: "ProgressPanels", dependencies: ["UIKit", "UIKitCore"]),
-    .target(name: "ActivityShapes", dependencies: ["UIKit", "UIKitCore"]),
+    .target(name: "SnapConstraints", dependencies: uikit),
+    .target(name: "ThenSettings", dependencies: uikit),
+    .target(name: "ProgressPanels", dependencies: uikit),
+    .target(name: "ActivityShapes", dependencies: uikit),
     .target(
-      name: "KeyboardRoom", dependencies: ["UIKit", "UIKitCore"],
+      name: "KeyboardRoom", dependencies: uikit,
       swiftSettings: foreign),
-    .target(name: "PopMotion", dependencies: ["UIKit", "UIKitCore", "CoreGraphics"]),
+    .target(name: "PopMotion", dependencies: uikit + ["CoreGraphics"]),
     // Their closures are called on the main thread, which Swift 6 cannot see.
     .target(
-      name: "WebPictures", dependencies: ["UIKit", "UIKitCore"],
+      name: "WebPictures", dependencies: uikit,
       swiftSettings: foreign),
     .target(
-      name: "WebRequests", dependencies: ["UIKit", "UIKitCore"],
+      name: "WebRequests", dependencies: uikit,
       swiftSettings: foreign),
     // Its values and those of Combine pass between closures on one thread, which Swift 6 cannot see.
     .target(
-      name: "CoreData", dependencies: ["UIKit", "UIKitCore"],
+      name: "CoreData", dependencies: uikit,
       swiftSettings: foreign),
     .target(
-      name: "Combine", dependencies: ["UIKit", "UIKitCore"],
+      name: "Combine", dependencies: uikit,
       swiftSettings: foreign),
     // What apps log; they import it beside UIKit.
     // What a file imports as os. A module of that name would make other packages take this machine
@@ -230,7 +305,7 @@ let package = Package(
     .target(name: "SystemLog"),
     .target(
       name: "Staging",
-      dependencies: ["UIKit", "UIKitCore", "Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
+      dependencies: uikit + ["Drawing", "Geometry", "Fingerprints", "Arithmetic"]),
 
     // Darkroom
     .target(
@@ -253,30 +328,30 @@ let package = Package(
     // Assembly
     .target(
       name: "Filming",
-      dependencies: [
-        "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Motion", "Files", "Streams",
+      dependencies: uikit + [
+        "Staging", "Rasterizer", "FilmFiles", "Motion", "Files", "Streams",
         "Markup", "Wording", "Drawing", "Pixels", "Geometry", "Typography", "Arithmetic",
         "Fingerprints",
       ], swiftSettings: optimized),
     .target(
       name: "References",
-      dependencies: [
-        "Arithmetic", "Filming", "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles",
+      dependencies: uikit + [
+        "Arithmetic", "Filming", "Staging", "Rasterizer", "FilmFiles",
         "Files", "FrameComparison", "Markup", "WebFiles", "Wording", "Drawing", "Pixels",
         "Fingerprints",
       ]),
     .target(
       name: "Calibration",
-      dependencies: [
-        "Filming", "Staging", "UIKit", "UIKitCore", "Rasterizer", "FilmFiles", "Wording",
+      dependencies: uikit + [
+        "Filming", "Staging", "Rasterizer", "FilmFiles", "Wording",
         "Drawing", "Pixels", "Geometry", "Arithmetic",
       ], swiftSettings: optimized),
     .target(name: "Compiling", dependencies: ["Files", "Processes", "Wording"] + besideUIKit),
     .target(
       name: "Flipbook",
-      dependencies: [
-        "CConformances", "Calibration", "Compiling", "References", "Filming", "Staging", "UIKit",
-        "UIKitCore", "CoreGraphics", "PlaygroundSupport", "Rasterizer", "SVG", "FilmFiles", "Files",
+      dependencies: uikit + [
+        "CConformances", "Calibration", "Compiling", "References", "Filming", "Staging",
+        "CoreGraphics", "PlaygroundSupport", "Rasterizer", "SVG", "FilmFiles", "Files",
         "FrameComparison", "Processes",
         "Streams", "Markup", "WebFiles", "Wording", "Drawing", "Pixels", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -287,7 +362,7 @@ let package = Package(
       ].map { .embedInCode("Starting/Templates/\($0).txt") }
         + [.embedInCode("Doctor/requirements.tsv")]),
     .target(name: "FlipbookTesting", dependencies: ["References", "Staging"]),
-    .target(name: "SceneCatalog", dependencies: ["UIKit", "UIKitCore", "Staging"], path: "scenes"),
+    .target(name: "SceneCatalog", dependencies: uikit + ["Staging"], path: "scenes"),
     .executableTarget(
       name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"],
       linkerSettings: startsFast),
@@ -304,12 +379,12 @@ let package = Package(
     .testTarget(name: "PhysicsTests", dependencies: ["Fingerprints", "Physics", "Geometry"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "UIKitCore", "Drawing", "SeededNumbers", "HostileInput"],
+      dependencies: uikit + ["Drawing", "SeededNumbers", "HostileInput"],
       exclude: ["Dynamics/PublicAPI/UIKitDynamics.txt"]),
     .testTarget(
       name: "StagingTests",
-      dependencies: [
-        "Staging", "UIKit", "UIKitCore", "CoreMotion", "AVFoundation", "AudioToolbox", "Combine",
+      dependencies: uikit + [
+        "Staging", "CoreMotion", "AVFoundation", "AudioToolbox", "Combine",
         "AVKit", "UserNotifications", "MapKit", "CoreData", "CoreLocation", "WebKit",
         "SafariServices", "MessageUI", "PlaygroundSupport", "SnapConstraints", "ThenSettings",
         "PopMotion", "WebPictures", "WebRequests", "ProgressPanels", "KeyboardRoom",
@@ -333,8 +408,8 @@ let package = Package(
       name: "MotionTests", dependencies: ["Motion", "Drawing", "Geometry"]),
     .testTarget(
       name: "PictureTests",
-      dependencies: [
-        "Staging", "UIKit", "UIKitCore", "Rasterizer", "Drawing", "Pixels", "Geometry", "FilmFiles",
+      dependencies: uikit + [
+        "Staging", "Rasterizer", "Drawing", "Pixels", "Geometry", "FilmFiles",
         "PictureFiles",
       ]),
     .testTarget(
@@ -347,35 +422,35 @@ let package = Package(
       dependencies: ["FrameComparison", "Pixels", "Fingerprints", "SeededNumbers"]),
     .testTarget(
       name: "FilmingTests",
-      dependencies: [
-        "Filming", "Staging", "SceneCatalog", "Rasterizer", "SVG", "UIKit", "UIKitCore",
-        "PictureFiles", "FilmFiles", "Drawing", "Pixels", "Geometry", "TemporaryFolders",
+      dependencies: uikit + [
+        "Filming", "Staging", "SceneCatalog", "Rasterizer", "SVG", "PictureFiles", "FilmFiles",
+        "Drawing", "Pixels", "Geometry", "TemporaryFolders",
         "Accelerate",
       ]),
     .testTarget(
       name: "ReferencesTests",
-      dependencies: [
-        "References", "Filming", "Staging", "UIKit", "UIKitCore", "FilmFiles", "Files", "Wording",
+      dependencies: uikit + [
+        "References", "Filming", "Staging", "FilmFiles", "Files", "Wording",
         "Pixels", "FrameComparison", "Fingerprints", "SeededNumbers", "TemporaryFolders",
         "Browsing", "QuartzCore", "Geometry",
       ]),
     .testTarget(
       name: "SceneCatalogTests",
-      dependencies: [
-        "SceneCatalog", "Staging", "Rasterizer", "UIKit", "UIKitCore", "Drawing", "Geometry",
+      dependencies: uikit + [
+        "SceneCatalog", "Staging", "Rasterizer", "Drawing", "Geometry",
         "Typography",
       ]),
     .testTarget(
       name: "CalibrationTests",
-      dependencies: [
-        "Calibration", "Staging", "UIKit", "UIKitCore", "Drawing", "Pixels", "Geometry",
+      dependencies: uikit + [
+        "Calibration", "Staging", "Drawing", "Pixels", "Geometry",
         "SeededNumbers",
       ]),
     .testTarget(
       name: "FlipbookTests",
-      dependencies: [
+      dependencies: uikit + [
         "Flipbook", "References", "Filming", "Motion", "SceneCatalog", "Staging", "Rasterizer",
-        "SVG", "UIKit", "UIKitCore", "FilmFiles", "Files", "Processes", "Streams", "Wording",
+        "SVG", "FilmFiles", "Files", "Processes", "Streams", "Wording",
         "Drawing", "Pixels", "Geometry", "Compiling", "TemporaryFolders", "Browsing",
         "FlipbookCommand",
         "FixtureGallery",
@@ -384,64 +459,68 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReferenceTests",
-      dependencies: ["FlipbookTesting", "SceneCatalog", "Staging", "UIKit", "UIKitCore"],
+      dependencies: uikit + ["FlipbookTesting", "SceneCatalog", "Staging"],
       exclude: ["OldReferences", "References"]),
     .executableTarget(
-      name: "FixtureGallery", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      name: "FixtureGallery", dependencies: uikit + ["Flipbook"],
       path: "Tests/Fixtures/Gallery"),
     .executableTarget(
-      name: "ClockScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      name: "ClockScenes", dependencies: uikit + ["Flipbook"],
       path: "Tests/Fixtures/Clocks", swiftSettings: quiet, linkerSettings: startsFast),
     .executableTarget(
-      name: "HostileScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      name: "HostileScenes", dependencies: uikit + ["Flipbook"],
       path: "Tests/Fixtures/HostileScenes"),
     .executableTarget(
-      name: "LastingScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      name: "LastingScenes", dependencies: uikit + ["Flipbook"],
       path: "Tests/Fixtures/Lasting"),
     .executableTarget(
       name: "FilmReading", dependencies: ["FilmFiles"], path: "Tests/Fixtures/FilmReading"),
     .executableTarget(
-      name: "OddNames", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      name: "OddNames", dependencies: uikit + ["Flipbook"],
       path: "Tests/Fixtures/OddNames"),
     .executableTarget(
-      name: "WidgetScenes", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      name: "WidgetScenes", dependencies: uikit + ["Flipbook"],
       path: "Tests/Fixtures/Widgets"),
     .target(name: "SeededNumbers", path: "Tests/Fixtures/SeededNumbers"),
     .target(name: "TemporaryFolders", path: "Tests/Fixtures/TemporaryFolders"),
     .target(name: "Browsing", dependencies: ["TemporaryFolders"], path: "Tests/Fixtures/Browsing"),
     .executableTarget(
-      name: "HostileInput", dependencies: ["UIKit", "UIKitCore", "SeededNumbers"],
+      name: "HostileInput", dependencies: uikit + ["SeededNumbers"],
       path: "Tests/Fixtures/HostileInput"),
     // Code as others write it, in the language mode in which they compile it.
     .target(
-      name: "ForeignCode", dependencies: ["UIKit", "UIKitCore"], path: "Tests/Fixtures/ForeignCode",
+      name: "ForeignCode", dependencies: uikit, path: "Tests/Fixtures/ForeignCode",
       swiftSettings: foreign),
     .target(
-      name: "ForeignApp", dependencies: ["UIKit", "UIKitCore"], path: "Tests/Fixtures/ForeignApp",
+      name: "ForeignApp", dependencies: uikit, path: "Tests/Fixtures/ForeignApp",
       swiftSettings: foreign),
     .executableTarget(
-      name: "ForeignMain", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      name: "ForeignMain", dependencies: uikit + ["Flipbook"],
       path: "Tests/Fixtures/ForeignMain",
       swiftSettings: foreign),
     .testTarget(
       name: "ForeignCodeTests",
-      dependencies: ["ForeignCode", "ForeignApp", "Staging", "UIKit", "UIKitCore"]),
+      dependencies: uikit + ["ForeignCode", "ForeignApp", "Staging"]),
     .testTarget(name: "ArchitectureTests"),
 
     // Measurements
     .executableTarget(
-      name: "FilmBenchmark", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      name: "FilmBenchmark", dependencies: uikit + ["Flipbook"],
       path: "Benchmarks/films/scenes", linkerSettings: startsFast),
     .executableTarget(
-      name: "CalibrationBenchmark", dependencies: ["Flipbook", "UIKit", "UIKitCore"],
+      name: "CalibrationBenchmark", dependencies: uikit + ["Flipbook"],
       path: "Benchmarks/calibration/scenes"),
     .executableTarget(
-      name: "PhysicsBenchmark", dependencies: ["UIKit", "UIKitCore"],
+      name: "PhysicsBenchmark", dependencies: uikit,
       path: "Benchmarks/physics/animator"),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+for target in package.targets where target.path == nil && target.type != .test {
+  target.path = folder(of: target.name)
+}
 
 // `make fuzz` alone builds this: it is linked with libFuzzer.
 if Context.environment["FLIPBOOK_FUZZING"] != nil {

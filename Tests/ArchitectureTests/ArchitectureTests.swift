@@ -8,27 +8,27 @@ let repository = URL(filePath: #filePath)
 /// Returns the paths of the product's Swift files, relative to the root of the repository, in
 /// order.
 func sourceFiles() throws -> [String] {
-  try ["Sources", "scenes"].flatMap { folder in
+  try ["Sources", "Rewriter/Sources", "scenes"].flatMap { folder in
     try FileManager.default.subpathsOfDirectory(atPath: repository.appending(path: folder).path)
-      .filter { $0.hasSuffix(".swift") && !isApart($0) }
+      .filter { $0.hasSuffix(".swift") }
       .map { "\(folder)/\($0)" }
   }.sorted()
 }
 
-/// The folders of the targets whose folder has another name.
-private let foldersOfTargets = [
-  "SceneCatalog": "scenes", "UIKit": "Sources/UIKitNames", "UIKitCore": "Sources/UIKit",
-]
-
-/// Whether a file in a folder of sources is no source: the rewriter is a package of its own.
-private func isApart(_ file: String) -> Bool {
-  file.hasPrefix("Rewriter/") && !file.hasPrefix("Rewriter/Sources/")
+/// The folder of a target: that of its name, below the folder of its family.
+private func folderOfTarget(_ target: String) -> String? {
+  switch target {
+  case "SceneCatalog": "scenes"
+  case "UIKit": "Sources/Apple/UIKit/Names"
+  case let part where part.hasPrefix("UIKit"): "Sources/Apple/UIKit/\(part.dropFirst("UIKit".count))"
+  default: rooms.map(\.folder).first { $0.hasSuffix("/\(target)") && $0.split(separator: "/").count == 3 }
+  }
 }
 
 @Suite struct ArchitectureTests {
   @Test func `every file keeps to the arrows of its room`() throws {
     let files = try sourceFiles()
-    #expect(files.contains("Sources/UIKit/Exports.swift"), "the sources were not found")
+    #expect(files.contains("Sources/Apple/UIKit/Core/Exports.swift"), "the sources were not found")
     let found = try files.flatMap { file in
       violations(
         in: file,
@@ -40,7 +40,7 @@ private func isApart(_ file: String) -> Bool {
 
   @Test(arguments: rooms)
   func `every room of the table is there`(room: Room) {
-    let isOptional = room.folder.split(separator: "/").count > 2
+    let isOptional = room.folder.split(separator: "/").count > 4
     let path = repository.appending(path: room.folder).path
     #expect(isOptional || FileManager.default.fileExists(atPath: path))
   }
@@ -61,8 +61,8 @@ private func isApart(_ file: String) -> Bool {
       "HostileInput", "HostileScenes", "LastingScenes", "OddNames", "PhysicsBenchmark",
       "SeededNumbers", "TemporaryFolders", "WidgetScenes",
     ].contains(target) {
-      let folder = foldersOfTargets[target] ?? "Sources/\(target)"
-      #expect(rooms.contains { $0.folder == folder }, "\(target)")
+      let place = try #require(folderOfTarget(target), "\(target)")
+      #expect(rooms.contains { $0.folder == place }, "\(target)")
     }
   }
 }
@@ -70,15 +70,15 @@ private func isApart(_ file: String) -> Bool {
 /// Tests the check above on made-up files that break one rule each.
 @Suite struct ViolationTests {
   @Test(arguments: [
-    ("Sources/Physics/World.swift", "import UIKit"),
-    ("Sources/Physics/World.swift", "  @_exported import Drawing"),
-    ("Sources/Pixels/Frame.swift", "import Foundation"),
-    ("Sources/UIKit/Views/UIView.swift", "import Physics"),
-    ("Sources/UIKit/Dynamics/UIDynamicAnimator.swift", "private import struct Physics.World"),
-    ("Sources/UIKit/Views/UIView.swift", "@testable import Drawing"),
-    ("Sources/Staging/Stage.swift", "import Rasterizer"),
-    ("Sources/Rasterizer/Rasterizer.swift", "package import UIKit"),
-    ("Sources/Flipbook/Commands/Render.swift", "import CCairo"),
+    ("Sources/Services/Physics/World.swift", "import UIKit"),
+    ("Sources/Services/Physics/World.swift", "  @_exported import Drawing"),
+    ("Sources/Values/Pixels/Frame.swift", "import Foundation"),
+    ("Sources/Apple/UIKit/Core/Views/UIView.swift", "import Physics"),
+    ("Sources/Apple/UIKit/Dynamics/UIDynamicAnimator.swift", "private import struct Physics.World"),
+    ("Sources/Apple/UIKit/Core/Views/UIView.swift", "@testable import Drawing"),
+    ("Sources/Stage/Staging/Stage.swift", "import Rasterizer"),
+    ("Sources/Darkroom/Rasterizer/Rasterizer.swift", "package import UIKit"),
+    ("Sources/Assembly/Flipbook/Commands/Render.swift", "import CCairo"),
     ("scenes/Flick/Flick.swift", "import Foundation"),
   ])
   func `an arrow that is not in the picture is found`(file: String, source: String) {
@@ -87,10 +87,10 @@ private func isApart(_ file: String) -> Bool {
   }
 
   @Test(arguments: [
-    ("Sources/Staging/Stage.swift", "let now = Date()"),
-    ("Sources/UIKit/Views/UIView.swift", "tag = Int.random(in: 0...9)"),
-    ("Sources/Physics/World.swift", "let fast = ProcessInfo.processInfo.environment"),
-    ("Sources/Filming/Production/Film.swift", "let start = ContinuousClock.now"),
+    ("Sources/Stage/Staging/Stage.swift", "let now = Date()"),
+    ("Sources/Apple/UIKit/Core/Views/UIView.swift", "tag = Int.random(in: 0...9)"),
+    ("Sources/Services/Physics/World.swift", "let fast = ProcessInfo.processInfo.environment"),
+    ("Sources/Assembly/Filming/Production/Film.swift", "let start = ContinuousClock.now"),
     ("scenes/Flick/Flick.swift", "if getenv(\"FAST\") != nil {"),
   ])
   func `reading a clock, a random source or the environment is found`(
@@ -104,17 +104,17 @@ private func isApart(_ file: String) -> Bool {
     "import func Arithmetic.pow\ny = powf(2, 3)",
   ])
   func `a transcendental function of the C library is found`(source: String) {
-    #expect(violations(in: "Sources/UIKit/Wave.swift", source: source, among: rooms).count == 1)
+    #expect(violations(in: "Sources/Apple/UIKit/Core/Wave.swift", source: source, among: rooms).count == 1)
   }
 
   @Test(arguments: [
-    ("Sources/UIKit/Wave.swift", "import func Arithmetic.sin\nlet turn = sin(angle)"),
-    ("Sources/UIKit/Wave.swift", "let words = catalog(angle) + a.exp(2)"),
-    ("Sources/UIKit/Dynamics/Simulation/Simulation.swift", "import Physics"),
-    ("Sources/UIKit/Snapshot/Snapshot.swift", "import Drawing"),
-    ("Sources/Flipbook/Commands/Render.swift", "let start = ContinuousClock.now"),
-    ("Sources/Staging/Stage.swift", "// import Rasterizer"),
-    ("Sources/Staging/Stage.swift", "let update = Update()"),
+    ("Sources/Apple/UIKit/Core/Wave.swift", "import func Arithmetic.sin\nlet turn = sin(angle)"),
+    ("Sources/Apple/UIKit/Core/Wave.swift", "let words = catalog(angle) + a.exp(2)"),
+    ("Sources/Apple/UIKit/Dynamics/Simulation/Simulation.swift", "import Physics"),
+    ("Sources/Apple/UIKit/Core/Snapshot/Snapshot.swift", "import Drawing"),
+    ("Sources/Assembly/Flipbook/Commands/Render.swift", "let start = ContinuousClock.now"),
+    ("Sources/Stage/Staging/Stage.swift", "// import Rasterizer"),
+    ("Sources/Stage/Staging/Stage.swift", "let update = Update()"),
   ])
   func `what is allowed is let through`(file: String, source: String) {
     #expect(violations(in: file, source: source, among: rooms).isEmpty)

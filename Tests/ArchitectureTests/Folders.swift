@@ -4,7 +4,7 @@
 /// no circle.
 let plans = [
   FolderPlan(
-    "Sources/Files",
+    "Sources/Services/Files",
     [
       ("Basics", on: []),
       ("Reading", on: ["Basics"]),
@@ -14,7 +14,7 @@ let plans = [
       ("Whole", on: ["Basics", "Reading", "Drafts"]),
     ]),
   FolderPlan(
-    "Sources/FilmFiles",
+    "Sources/Darkroom/FilmFiles",
     [
       ("LZW", on: []),
       ("Repeats", on: []),
@@ -34,7 +34,7 @@ let plans = [
       ),
     ]),
   FolderPlan(
-    "Sources/Motion",
+    "Sources/Darkroom/Motion",
     [
       ("Values", on: []),
       ("Elements", on: ["Values"]),
@@ -43,7 +43,7 @@ let plans = [
       ("Lottie", on: ["Values", "Elements"]),
     ]),
   FolderPlan(
-    "Sources/Filming",
+    "Sources/Assembly/Filming",
     [
       ("Trajectories", on: []),
       ("Film", on: []),
@@ -60,7 +60,7 @@ let plans = [
       ("Description", on: ["Film"]),
     ]),
   FolderPlan(
-    "Sources/References",
+    "Sources/Assembly/References",
     [
       ("Records", on: []),
       ("Verdicts", on: []),
@@ -74,7 +74,7 @@ let plans = [
       ),
     ]),
   FolderPlan(
-    "Sources/Calibration",
+    "Sources/Assembly/Calibration",
     [
       ("Pictures", on: []),
       ("Takes", on: []),
@@ -88,7 +88,7 @@ let plans = [
       ("Telling", on: ["Takes", "Comparing"]),
     ]),
   FolderPlan(
-    "Sources/Flipbook",
+    "Sources/Assembly/Flipbook",
     [
       ("Session", on: []),
       ("Options", on: ["Session"]),

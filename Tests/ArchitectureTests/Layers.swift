@@ -3,70 +3,49 @@
 /// A folder uses what stands in its own layer and in those below.
 let layerPlans = [
   LayerPlan(
-    "Sources/UIKit",
+    "Sources/Apple/UIKit/Ground",
     layers: [
-      // Values and runtime.
       [
-        "Values", "Assets", "Colors", "Chance", "Messages", "Time", "Runtime", "Device", "Feedback",
+        "Values", "Assets", "Colors", "Chance", "Messages", "Time", "World", "Device", "Feedback",
         "Formats",
       ],
-      // Layout, text and images.
-      ["Paths", "Graphics", "Layout", "Text", "Images", "Networking"],
-      // Views, touches and gestures.
-      ["Views", "Touches", "Gestures", "Animation", "Effects"],
-      // Controls, controllers and transitions.
-      ["Controls", "ViewControllers", "Transitions"],
-      // What is made of views, gestures and controllers.
+      ["Paths", "Graphics", "Text", "Images", "Networking"],
+    ],
+    pointingUp: [
+      ("World", "SharedNetwork", "a stage keeps its app's session while another one's code runs")
+    ]),
+  LayerPlan(
+    "Sources/Apple/UIKit/Core",
+    layers: [
+      // Views, what they stand in and what is done to them: each of these knows the others.
       [
-        "ScrollView", "CollectionView", "TableView", "Navigation", "Dynamics", "TextEditing",
-        "Alerts", "DiffableData", "Pickers", "Storyboards", "DragAndDrop", "Documents", "Printing",
+        "Runtime", "Layout", "Views", "Touches", "Gestures", "Animation", "Effects", "Menus",
+        "ViewControllers", "Transitions", "Storyboards",
       ],
+      ["Controls"],
+      ["ScrollView", "Navigation", "TextEditing"],
       // The app, and what a stage asks of it.
       ["Application", "Frames", "Snapshot"],
     ],
     pointingUp: [
-      ("Runtime", "UIWindow", "a stage holds its windows"),
       ("Runtime", "UIApplication", "a stage holds its app, which its windows pass events to"),
-      ("Runtime", "UIResponder", "a stage knows where what is typed goes"),
-      ("Runtime", "TouchState", "a stage holds the fingers that are down"),
-      ("Runtime", "SharedNetwork", "a stage keeps its app's session while another one's code runs"),
-      ("Runtime", "GestureArbiter", "a stage decides among the gestures of all its views"),
-      ("Layout", "UIView", "constraints hold between views, and the solver walks their tree"),
-      ("Text", "NSTextContainer", "an attachment is asked for its place in one, as Apple's is"),
-      ("ViewControllers", "UINavigationItem", "a subclass may say what a bar shows for it"),
-      ("ViewControllers", "UITabBarItem", "a subclass may say what a bar shows for it"),
-      ("ViewControllers", "UINavigationController", "a subclass may say which one is around it"),
-      ("Views", "UIViewController", "a view's next responder is its controller, as Apple's is"),
-      (
-        "Views", "UIDynamicItemCollisionBoundsType",
-        "a view is a dynamic item, and a subclass may say by which shape"
-      ),
       ("Views", "UIWindowScene", "a window is made for a scene, as Apple's is"),
       ("Views", "UIScrollView", "what a scroll view keeps clear is not its content's safe area"),
-      ("ViewControllers", "UISplitViewController", "a controller knows whose column it will be"),
-      ("Alerts", "UIApplication", "an alert as before iOS 8 finds what is in front by itself"),
-      ("Documents", "UIApplication", "a menu of a bar's button stands on what is in front"),
-      ("ViewControllers", "BarState", "a controller holds what the bars around it show for it"),
-      ("Views", "InterfaceCoder", "a view takes from its storyboard what its initializer needs"),
-      ("Controls", "InterfaceCoder", "a button takes its type from its storyboard"),
-      ("ViewControllers", "InterfaceCoder", "a controller knows the storyboard that it comes from"),
-      ("ViewControllers", "ControllerInterface", "a controller holds its segues, as Apple's does"),
-      ("ViewControllers", "UIStoryboard", "a controller knows the storyboard that it comes from"),
-      ("ViewControllers", "UIStoryboardSegue", "a controller is told of its segues"),
-      (
-        "ViewControllers", "UIStoryboardUnwindSegueSource",
-        "a controller is asked where a segue may go back to"
-      ),
+      ("Layout", "UIScrollView", "what stands on its edges from inside stands on what it scrolls"),
       (
         "Views", "UITextInputAssistantItem",
         "a responder has buttons above the keyboard, as Apple's does"
       ),
-      ("Views", "UIKeyCommand", "a responder has key combinations, as Apple's does"),
-      ("Views", "UIMenuBuilder", "a responder changes menus, as Apple's does"),
-      ("Views", "UICommand", "a responder changes commands of menus, as Apple's does"),
+      ("ViewControllers", "UINavigationController", "a subclass may say which one is around it"),
+      ("Storyboards", "UINavigationController", "a segue pushes on its stack"),
+      ("Storyboards", "UIBarButtonItem", "a popover stands at the item that performs its segue"),
+      ("ViewControllers", "UISplitViewController", "a controller knows whose column it will be"),
+      ("ViewControllers", "UINavigationItem", "a subclass may say what a bar shows for it"),
+      ("ViewControllers", "UITabBarItem", "a subclass may say what a bar shows for it"),
+      ("ViewControllers", "BarState", "a controller holds what the bars around it show for it"),
     ]),
   LayerPlan(
-    "Sources/QuartzCore",
+    "Sources/Apple/QuartzCore",
     layers: [
       ["Timing", "Transforms"],
       ["Properties"],
@@ -83,7 +62,7 @@ let layerPlans = [
       ("Layers", "KnownPaint", "a layer keeps what is known of what it paints"),
     ]),
   LayerPlan(
-    "Sources/CoreGraphics",
+    "Sources/Apple/CoreGraphics",
     layers: [["Stopping"], ["Colors", "Paths"], ["Images", "Contexts"]], pointingUp: []),
 ]
 

@@ -4,191 +4,208 @@ import Testing
 ///
 /// A folder inside a room that may import more stands after its room.
 let rooms: [Room] = [
-  Room("Sources/Arithmetic", mayImport: ["CArithmetic"]),
-  Room("Sources/Geometry", mayImport: ["Arithmetic", "Foundation"]),
-  Room("Sources/Pixels", mayImport: []),
-  Room("Sources/Fingerprints", mayImport: []),
-  Room("Sources/Drawing", mayImport: ["Geometry", "Fingerprints", "Foundation"]),
-  Room("Sources/LinearConstraints", mayImport: []),
-  Room("Sources/WebFiles", mayImport: []),
-  Room("Sources/Wording", mayImport: []),
-  Room("Sources/Markup", mayImport: ["Foundation"]),
+  Room("Sources/Values/Arithmetic", mayImport: ["CArithmetic"]),
+  Room("Sources/Values/Geometry", mayImport: ["Arithmetic", "Foundation"]),
+  Room("Sources/Values/Pixels", mayImport: []),
+  Room("Sources/Values/Fingerprints", mayImport: []),
+  Room("Sources/Values/Drawing", mayImport: ["Geometry", "Fingerprints", "Foundation"]),
+  Room("Sources/Services/LinearConstraints", mayImport: []),
+  Room("Sources/Services/WebFiles", mayImport: []),
+  Room("Sources/Services/Wording", mayImport: []),
+  Room("Sources/Services/Markup", mayImport: ["Foundation"]),
 
-  Room("Sources/Physics", mayImport: ["Arithmetic", "CBox2D", "Geometry", "Foundation"]),
+  Room("Sources/Services/Physics", mayImport: ["Arithmetic", "CBox2D", "Geometry", "Foundation"]),
   Room(
-    "Sources/Typography",
+    "Sources/Services/Typography",
     mayImport: ["CCairo", "CPixels", "Drawing", "Geometry", "Foundation", "Synchronization"]),
   Room(
-    "Sources/Typography/Letters",
+    "Sources/Services/Typography/Letters",
     mayImport: ["CCairo", "CFiles", "Drawing", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
 
-  Room("Sources/PictureFiles", mayImport: ["CJPEG", "CPNG", "Files"]),
-  Room("Sources/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),
-  Room("Sources/Files/Environment", mayReadTheWorld: true),
-  Room("Sources/Files/Programs", mayReadTheWorld: true),
+  Room("Sources/Services/PictureFiles", mayImport: ["CJPEG", "CPNG", "Files"]),
+  Room("Sources/Services/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),
+  Room("Sources/Services/Files/Environment", mayReadTheWorld: true),
+  Room("Sources/Services/Files/Programs", mayReadTheWorld: true),
   Room(
-    "Sources/Processes", mayImport: ["CProcesses", "Files", "Foundation", "Synchronization"],
+    "Sources/Services/Processes", mayImport: ["CProcesses", "Files", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   Room(
-    "Sources/Streams",
+    "Sources/Services/Streams",
     mayImport: ["Files", "Markup", "Wording", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
 
-  Room("Sources/_Testing_CoreGraphics", mayImport: []),
-  Room("Sources/_Testing_CoreImage", mayImport: []),
-  Room("Sources/_Testing_UIKit", mayImport: []),
+  Room("Sources/Apple/_Testing_CoreGraphics", mayImport: []),
+  Room("Sources/Apple/_Testing_CoreImage", mayImport: []),
+  Room("Sources/Apple/_Testing_UIKit", mayImport: []),
   Room(
-    "Sources/CoreGraphics",
+    "Sources/Apple/CoreGraphics",
     mayImport: ["Drawing", "Geometry", "Wording", "Foundation", "Synchronization"]),
   Room(
-    "Sources/QuartzCore",
+    "Sources/Apple/QuartzCore",
     mayImport: ["Arithmetic", "CoreGraphics", "Drawing", "Geometry", "Foundation"]),
   Room(
-    "Sources/QuartzCore/Snapshot",
+    "Sources/Apple/QuartzCore/Snapshot",
     mayImport: [
       "Arithmetic", "CoreGraphics", "Drawing", "Fingerprints", "Geometry", "Foundation",
     ]),
   Room(
-    "Sources/CoreImage",
+    "Sources/Apple/CoreImage",
     mayImport: ["Arithmetic", "CoreGraphics", "Geometry", "Foundation", "Synchronization"]),
   Room(
-    "Sources/UIKit",
+    "Sources/Apple/UIKit/Ground",
     mayImport: ["Arithmetic", "QuartzCore", "CoreImage", "CoreGraphics", "Geometry", "Foundation"]),
+  Room(
+    "Sources/Apple/UIKit/Core",
+    mayImport: [
+      "UIKitGround", "Arithmetic", "QuartzCore", "CoreImage", "CoreGraphics", "Geometry", "Foundation",
+    ]),
+  // Names alone; nothing is asked there.
+  Room("Sources/Apple/UIKit/Core/Exports.swift", mayReadTheWorld: true),
+  Room(
+    "Sources/Apple/UIKit/Lists",
+    mayImport: ["UIKitCore", "Arithmetic", "Geometry", "Foundation"]),
+  Room("Sources/Apple/UIKit/Containers", mayImport: ["UIKitLists", "Geometry", "Foundation"]),
+  Room(
+    "Sources/Apple/UIKit/Dynamics",
+    mayImport: ["UIKitLists", "Arithmetic", "Geometry", "Foundation"]),
+  Room(
+    "Sources/Apple/UIKit/Extras",
+    mayImport: ["UIKitContainers", "Arithmetic", "Geometry", "Foundation"]),
   // The modules under whose names an app asks for time and random numbers, made of the stage's own.
   Room(
-    "Sources/UIKit/Time",
+    "Sources/Apple/UIKit/Ground/Time",
     mayImport: ["Arithmetic", "CClocks", "Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   Room(
-    "Sources/UIKit/Chance", mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"],
+    "Sources/Apple/UIKit/Ground/Chance", mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   // It has Apple's words for what a server says, and files in the place of servers.
   Room(
-    "Sources/UIKit/Networking", mayImport: ["Files", "Foundation", "Synchronization"],
+    "Sources/Apple/UIKit/Ground/Networking", mayImport: ["Files", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   // Words for times and measurements, in English whatever the locale.
-  Room("Sources/UIKit/Formats", mayImport: ["Foundation"], mayReadTheWorld: true),
+  Room("Sources/Apple/UIKit/Ground/Formats", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room(
-    "Sources/UIKit/Assets", mayImport: ["Files", "Geometry", "Foundation", "Synchronization"]),
+    "Sources/Apple/UIKit/Ground/Assets", mayImport: ["Files", "Geometry", "Foundation", "Synchronization"]),
   Room(
-    "Sources/UIKit/Device",
+    "Sources/Apple/UIKit/Ground/Device",
     mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"]),
   Room(
-    "Sources/UIKit/Messages",
+    "Sources/Apple/UIKit/Ground/Messages",
     mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"]),
   Room(
-    "Sources/UIKit/Layout",
+    "Sources/Apple/UIKit/Core/Layout",
     mayImport: ["Arithmetic", "LinearConstraints", "Geometry", "Foundation"]),
   Room(
-    "Sources/UIKit/Runtime", mayImport: ["Arithmetic", "Fingerprints", "Geometry", "Foundation"]),
+    "Sources/Apple/UIKit/Core/Runtime", mayImport: ["Arithmetic", "Fingerprints", "Geometry", "Foundation"]),
   Room(
-    "Sources/UIKit/Application", mayImport: ["Arithmetic", "CClocks", "Geometry", "Foundation"]),
+    "Sources/Apple/UIKit/Core/Application", mayImport: ["Arithmetic", "CClocks", "Geometry", "Foundation"]),
   Room(
-    "Sources/UIKit/Dynamics/Simulation",
+    "Sources/Apple/UIKit/Dynamics/Simulation",
     mayImport: ["Arithmetic", "Physics", "Fingerprints", "Geometry", "Foundation"]),
   Room(
-    "Sources/UIKit/Text",
+    "Sources/Apple/UIKit/Ground/Text",
     mayImport: ["Arithmetic", "Typography", "Drawing", "Geometry", "Foundation"]),
   Room(
-    "Sources/UIKit/Images",
+    "Sources/Apple/UIKit/Ground/Images",
     mayImport: [
       "Arithmetic", "CoreImage", "PictureFiles", "Typography", "Drawing", "Geometry", "Foundation",
       "Synchronization",
     ]),
   Room(
-    "Sources/UIKit/Printing",
+    "Sources/Apple/UIKit/Extras/Printing",
     mayImport: ["Arithmetic", "PictureFiles", "Drawing", "Geometry", "Foundation"]),
   Room(
-    "Sources/UIKit/Snapshot",
+    "Sources/Apple/UIKit/Core/Snapshot",
     mayImport: ["Arithmetic", "Drawing", "Fingerprints", "Geometry", "Foundation"]),
   // Names alone; nothing is asked here.
-  Room("Sources/UIKitNames", mayImport: ["UIKitCore"], mayReadTheWorld: true),
-  Room("Sources/SystemLog", mayImport: ["Foundation"], mayReadTheWorld: true),
+  Room("Sources/Apple/UIKit/Names", mayImport: ["UIKitContainers", "UIKitDynamics", "UIKitExtras"], mayReadTheWorld: true),
+  Room("Sources/Apple/SystemLog", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room(
-    "Sources/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation", "Synchronization"]),
-  Room("Sources/AVFoundation", mayImport: ["UIKit", "UIKitCore", "AudioToolbox"]),
-  Room("Sources/AVKit", mayImport: ["AVFoundation", "UIKit"]),
-  Room("Sources/PlaygroundSupport", mayImport: ["UIKit"]),
-  Room("Sources/Accelerate", mayImport: []),
+    "Sources/Apple/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation", "Synchronization"]),
+  Room("Sources/Apple/AVFoundation", mayImport: ["UIKit", "UIKitCore", "AudioToolbox"]),
+  Room("Sources/Apple/AVKit", mayImport: ["AVFoundation", "UIKit"]),
+  Room("Sources/Apple/PlaygroundSupport", mayImport: ["UIKit"]),
+  Room("Sources/Apple/Accelerate", mayImport: []),
   // Its dates are the stage's.
   Room(
-    "Sources/CoreLocation", mayImport: ["Arithmetic", "UIKit", "UIKitCore"], mayReadTheWorld: true),
-  Room("Sources/MapKit", mayImport: ["Arithmetic", "CoreLocation", "UIKit", "UIKitCore"]),
-  Room("Sources/WebKit", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
-  Room("Sources/SafariServices", mayImport: ["CoreGraphics", "UIKit"]),
-  Room("Sources/MessageUI", mayImport: ["UIKit"]),
-  Room("Sources/PopMotion", mayImport: ["CoreGraphics", "UIKit"]),
-  Room("Sources/SnapConstraints", mayImport: ["UIKit"]),
-  Room("Sources/ThenSettings", mayImport: ["UIKit"]),
-  Room("Sources/ProgressPanels", mayImport: ["UIKit"]),
-  Room("Sources/KeyboardRoom", mayImport: ["UIKit"]),
-  Room("Sources/ActivityShapes", mayImport: ["UIKit"]),
+    "Sources/Apple/CoreLocation", mayImport: ["Arithmetic", "UIKit", "UIKitCore"], mayReadTheWorld: true),
+  Room("Sources/Apple/MapKit", mayImport: ["Arithmetic", "CoreLocation", "UIKit", "UIKitCore"]),
+  Room("Sources/Apple/WebKit", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
+  Room("Sources/Apple/SafariServices", mayImport: ["CoreGraphics", "UIKit"]),
+  Room("Sources/Apple/MessageUI", mayImport: ["UIKit"]),
+  Room("Sources/StandIns/PopMotion", mayImport: ["CoreGraphics", "UIKit"]),
+  Room("Sources/StandIns/SnapConstraints", mayImport: ["UIKit"]),
+  Room("Sources/StandIns/ThenSettings", mayImport: ["UIKit"]),
+  Room("Sources/StandIns/ProgressPanels", mayImport: ["UIKit"]),
+  Room("Sources/StandIns/KeyboardRoom", mayImport: ["UIKit"]),
+  Room("Sources/StandIns/ActivityShapes", mayImport: ["UIKit"]),
   // Its chance is UIKit's, from the scene's seed.
-  Room("Sources/GameplayKit", mayImport: ["Arithmetic", "UIKit"], mayReadTheWorld: true),
+  Room("Sources/Apple/GameplayKit", mayImport: ["Arithmetic", "UIKit"], mayReadTheWorld: true),
   // Their errors end with the sentences of those below.
-  Room("Sources/WebPictures", mayImport: ["UIKit"], mayReadTheWorld: true),
-  Room("Sources/WebRequests", mayImport: ["UIKit"], mayReadTheWorld: true),
+  Room("Sources/StandIns/WebPictures", mayImport: ["UIKit"], mayReadTheWorld: true),
+  Room("Sources/StandIns/WebRequests", mayImport: ["UIKit"], mayReadTheWorld: true),
   // Its dates are the stage's.
-  Room("Sources/CoreData", mayImport: ["UIKit"], mayReadTheWorld: true),
-  Room("Sources/UserNotifications", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
-  Room("Sources/AudioToolbox", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
+  Room("Sources/Apple/CoreData", mayImport: ["UIKit"], mayReadTheWorld: true),
+  Room("Sources/Apple/UserNotifications", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
+  Room("Sources/Apple/AudioToolbox", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   // Its timers give dates, which are the stage's.
-  Room("Sources/Combine", mayImport: ["UIKit"], mayReadTheWorld: true),
+  Room("Sources/Apple/Combine", mayImport: ["UIKit"], mayReadTheWorld: true),
   Room(
-    "Sources/Staging",
+    "Sources/Stage/Staging",
     mayImport: ["Arithmetic", "UIKit", "Drawing", "Geometry", "Fingerprints", "Foundation"]),
 
   Room(
-    "Sources/Rasterizer",
+    "Sources/Darkroom/Rasterizer",
     mayImport: [
       "Arithmetic", "Drawing", "Geometry", "Pixels", "Typography", "CCairo", "CPixels",
       "Foundation", "Synchronization",
     ]),
   Room(
-    "Sources/SVG", mayImport: ["Drawing", "Geometry", "Typography", "Markup", "Foundation"]),
+    "Sources/Darkroom/SVG", mayImport: ["Drawing", "Geometry", "Typography", "Markup", "Foundation"]),
   Room(
-    "Sources/Motion",
+    "Sources/Darkroom/Motion",
     mayImport: [
       "Arithmetic", "Drawing", "Geometry", "Typography", "Markup", "SVG", "Foundation",
     ]),
   Room(
-    "Sources/FilmFiles",
+    "Sources/Darkroom/FilmFiles",
     mayImport: [
       "Files", "WebFiles", "Wording", "Markup", "Pixels", "PictureFiles", "CPNG", "CGIF",
       "CWebP", "Foundation", "Synchronization",
     ]),
-  Room("Sources/FrameComparison", mayImport: ["Pixels", "Fingerprints", "Foundation"]),
+  Room("Sources/Darkroom/FrameComparison", mayImport: ["Pixels", "Fingerprints", "Foundation"]),
 
   Room(
-    "Sources/Filming",
+    "Sources/Assembly/Filming",
     mayImport: [
       "Staging", "UIKit", "Rasterizer", "FilmFiles", "Motion", "Files", "Streams", "Markup",
       "Wording", "Drawing", "Pixels", "Fingerprints", "Geometry", "Typography", "Arithmetic",
       "Foundation", "Synchronization",
     ]),
-  Room("Sources/Filming/Bench", mayReadTheWorld: true),
-  Room("Sources/Filming/Cache", mayReadTheWorld: true),
-  Room("Sources/Filming/Rendering", mayReadTheWorld: true),
-  Room("Sources/Filming/Motion", mayReadTheWorld: true),
+  Room("Sources/Assembly/Filming/Bench", mayReadTheWorld: true),
+  Room("Sources/Assembly/Filming/Cache", mayReadTheWorld: true),
+  Room("Sources/Assembly/Filming/Rendering", mayReadTheWorld: true),
+  Room("Sources/Assembly/Filming/Motion", mayReadTheWorld: true),
   Room(
-    "Sources/References",
+    "Sources/Assembly/References",
     mayImport: [
       "Arithmetic", "Filming", "Staging", "UIKit", "Rasterizer", "FilmFiles", "Files",
       "FrameComparison", "Markup", "WebFiles", "Wording", "Drawing", "Pixels", "Fingerprints",
       "Foundation", "Dispatch", "Synchronization",
     ]),
   Room(
-    "Sources/Calibration",
+    "Sources/Assembly/Calibration",
     mayImport: [
       "Filming", "Staging", "UIKit", "Rasterizer", "FilmFiles", "Wording", "Drawing", "Pixels",
       "Geometry", "Arithmetic", "Foundation",
     ]),
   Room(
-    "Sources/Compiling", mayImport: ["Files", "Processes", "Wording", "Foundation"],
+    "Sources/Assembly/Compiling", mayImport: ["Files", "Processes", "Wording", "Foundation"],
     mayReadTheWorld: true),
   Room(
-    "Sources/Flipbook",
+    "Sources/Assembly/Flipbook",
     mayImport: [
       "Calibration", "Compiling", "References", "Filming", "Staging", "Rasterizer", "SVG",
       "FilmFiles", "Files", "FrameComparison", "Processes", "Streams", "Markup", "UIKit",
@@ -199,23 +216,23 @@ let rooms: [Room] = [
     mayReadTheWorld: true),
   // What a user's files show becomes a scene there.
   Room(
-    "Sources/Flipbook/Foreign",
+    "Sources/Assembly/Flipbook/Foreign",
     mayImport: [
       "Compiling", "Filming", "Staging", "UIKit", "PlaygroundSupport", "Files", "Processes",
       "References", "Streams", "Typography", "Wording", "ArgumentParser", "Foundation",
       "Synchronization",
     ],
     mayReadTheWorld: true),
-  Room("Sources/FlipbookTesting", mayImport: ["References", "Staging", "Testing"]),
+  Room("Sources/Assembly/FlipbookTesting", mayImport: ["References", "Staging", "Testing"]),
   // A package of its own, with the parser of the toolchain.
   Room(
-    "Sources/Rewriter/Sources/Rewriter",
+    "Rewriter/Sources/Rewriter",
     mayImport: ["SwiftParser", "SwiftSyntax", "Foundation", "FoundationXML", "Synchronization"]),
   Room(
-    "Sources/Rewriter/Sources/RewriterCommand", mayImport: ["Rewriter", "Foundation"],
+    "Rewriter/Sources/RewriterCommand", mayImport: ["Rewriter", "Foundation"],
     mayReadTheWorld: true),
   Room("scenes", mayImport: ["UIKit", "QuartzCore", "CoreGraphics", "Staging"]),
-  Room("Sources/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"], mayReadTheWorld: true),
+  Room("Sources/Assembly/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"], mayReadTheWorld: true),
 ]
 
 /// A folder of sources and what it may use.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct StandInTests {
   /// The C code of a target.
   private static func source(of target: String = "CClocks") throws -> String {
-    let folder = repository.appending(path: "Sources/\(target)")
+    let folder = repository.appending(path: "Sources/C/\(target)")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".c") }
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }

@@ -6,7 +6,7 @@ import Testing
 /// State of a film is a part of its runtime: `Runtime.part`.
 @Suite struct StaticTests {
   @Test func `every variable of the process has a reason`() throws {
-    let sources = try sourceFiles().filter { !$0.hasPrefix("Sources/Rewriter/") }
+    let sources = try sourceFiles().filter { !$0.hasPrefix("Rewriter/") }
       .map { (file: $0, text: try text(of: $0)) }
     let classes = sources.reduce(into: Self.classesOfSwift) {
       $0.formUnion(classesDeclared(in: $1.text))

@@ -16,7 +16,7 @@ struct Placement {
 
   /// Finds the innermost room around `file`; `nil` for a file outside of all rooms.
   init?(of file: String, among rooms: [Room]) {
-    let around = rooms.filter { file.hasPrefix($0.folder + "/") }
+    let around = rooms.filter { file == $0.folder || file.hasPrefix($0.folder + "/") }
       .sorted { $0.folder.count < $1.folder.count }
     guard let inner = around.last, let imports = around.last(where: { $0.mayImport != nil })
     else { return nil }

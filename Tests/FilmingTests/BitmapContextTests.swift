@@ -3,7 +3,6 @@ import Testing
 import UIKit
 
 @testable import Filming
-@testable import UIKitCore
 
 /// Contexts that draw into memory, and the bytes of images.
 @MainActor @Suite struct BitmapContextTests {

@@ -4,7 +4,6 @@ import Testing
 import UIKit
 
 @testable import Filming
-@testable import UIKitCore
 
 /// The bytes that code asks of its images, which the darkroom makes.
 @MainActor @Suite struct ImageDataTests {

@@ -7,7 +7,7 @@ import Testing
 /// The script and the style of the page, as files that a linter sees and the build puts into a program.
 @Suite struct ReportFileTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/WebFiles").standardizedFileURL
+    .appending(path: "../../Sources/Services/WebFiles").standardizedFileURL
 
   private static let hasNode = OtherProgram.output(of: "node", ["--version"]) != nil
 

@@ -1,7 +1,6 @@
 import Staging
 import Testing
 
-@testable import UIKitCore
 
 /// Looks of whole classes that an app sets while it is launched.
 @MainActor @Suite struct LaunchLooksTests {

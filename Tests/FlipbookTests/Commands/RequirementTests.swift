@@ -24,7 +24,7 @@ import Typography
   }
 
   @Test func `every row of the table is read`() throws {
-    let file = Self.repository.appending(path: "Sources/Flipbook/Doctor/requirements.tsv")
+    let file = Self.repository.appending(path: "Sources/Assembly/Flipbook/Doctor/requirements.tsv")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
     #expect(Requirement.all.count == lines.count && lines.count > 10)

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 private final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }

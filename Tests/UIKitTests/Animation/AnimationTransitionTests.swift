@@ -1,7 +1,6 @@
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 @MainActor @Suite struct AnimationTransitionTests {
   @Test func `a view turns from what it showed to what it shows at the commit`() throws {

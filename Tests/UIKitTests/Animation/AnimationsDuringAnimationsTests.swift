@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 /// Motion where animations meet: sums, reversals, half turns and mirrors.
 @MainActor @Suite struct AnimationsDuringAnimationsTests {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 @MainActor
 @Suite struct PropertyAnimatorTests {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 /// Animations to transforms that nothing can be added to, since they have no inverse.
 ///

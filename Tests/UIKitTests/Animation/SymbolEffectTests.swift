@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct SymbolEffectTests {
   private func symbol() throws -> UIImageView { UIImageView(image: UIImage(systemName: "star")) }

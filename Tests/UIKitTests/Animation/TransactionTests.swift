@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Transactions, and the actions of changes.
 @MainActor @Suite struct TransactionTests {

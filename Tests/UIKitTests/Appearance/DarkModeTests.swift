@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKitCore
 
 private let light = UITraitCollection(userInterfaceStyle: .light)
 private let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -50,7 +49,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   @Test func `a dark stage is dark in whatever says nothing`() throws {
     try onStage { stage in
-      stage.runtime.userInterfaceStyle = .dark
+      stage.runtime.world.userInterfaceStyle = .dark
       let view = stage.view(CGRect(0, 0, 10, 10))
       view.backgroundColor = .systemBackground
       #expect(view.traitCollection.userInterfaceStyle == .dark)

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Looks of classes of one's own, as rewritten files keep them.
 @MainActor @Suite struct OwnClassTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct SceneRequestTests {
   @Test func `a scene keeps standing as it does, and refuses to turn`() throws {

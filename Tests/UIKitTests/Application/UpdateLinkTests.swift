@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct UpdateLinkTests {
   @Test func `an update link calls in each frame, earlier phases first`() throws {

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKitCore
 
 @Suite struct AppFolderTests {
   @Test func `the folders of an app lie beside each other`() {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 /// An app's folder with an asset catalog, which is there until `end()`.
 @MainActor private struct CatalogFolder {

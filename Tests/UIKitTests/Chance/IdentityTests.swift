@@ -14,7 +14,7 @@ struct IdentityTests {
   private func places() throws -> [UInt] {
     var places: [UInt] = []
     try onStage { stage in
-      stage.runtime.onStage {
+      stage.runtime.world.onStage {
         var kept: [AnyObject] = []
         for number in 0..<2000 {
           let object: AnyObject =
@@ -43,7 +43,7 @@ struct IdentityTests {
 
   @Test func `the first object of a process stands where those of phones do`() throws {
     try onStage { stage in
-      stage.runtime.onStage {
+      stage.runtime.world.onStage {
         let place = UInt(bitPattern: Unmanaged.passUnretained(Own()).toOpaque())
         // Where no system maps anything by itself, however far it spreads what it maps.
         #expect((0x6600_0000_0000..<0x6f00_0000_0000).contains(place))
@@ -56,7 +56,7 @@ struct IdentityTests {
     var kept: Set<Own> = []
     for _ in 0..<50 {
       try onStage { stage in
-        stage.runtime.onStage {
+        stage.runtime.world.onStage {
           var short: [Own] = []
           for _ in 0..<500 { short.append(Own()) }
           kept.insert(short[250])
@@ -78,7 +78,7 @@ struct IdentityTests {
       }
     }
     try onStage { stage in
-      stage.runtime.onStage {
+      stage.runtime.world.onStage {
         for _ in 0..<400 {
           batches.withLock { $0.append((0..<300).map { _ in Own() }) }
           let more = (0..<100).map { _ in Own() }

@@ -12,7 +12,7 @@ struct MachineTests {
     var value: Value?
     try onStage { stage in
       stage.run(frames: 30)
-      value = try stage.runtime.onStage { try look() }
+      value = try stage.runtime.world.onStage { try look() }
     }
     return try #require(value)
   }

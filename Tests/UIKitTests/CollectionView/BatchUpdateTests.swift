@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 extension CGPoint {
   /// The point rounded to thousandths, which hides the errors of sums of frame times.

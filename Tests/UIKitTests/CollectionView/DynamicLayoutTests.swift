@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// objc.io's springy list: every cell hangs on a spring at its own place.
 private final class SpringyLayout: UICollectionViewFlowLayout {
@@ -126,7 +125,7 @@ private final class DraggedLayout: UICollectionViewFlowLayout {
 
   @Test func `the physics of a layout is drawn over its collection view`() throws {
     try onStage { stage in
-      stage.runtime.showsPhysics = true
+      stage.runtime.physics.isShown = true
       let layout = DraggedLayout()
       let view = try Grid(count: 10).show(in: stage, layout)
       layout.drag([view.path(3)], by: CGVector(dx: 0, dy: 50))

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Transitions between two layouts that code drives.
 @MainActor @Suite struct TransitionLayoutTests {

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKitCore
 
 @MainActor
 @Suite struct ButtonPartsTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct OldControlTests {
   @Test func `a segmented control with images comes to rest`() throws {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct UserDocumentTests {
   private final class Note: UIDocument {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 /// A note that is handed over as data.
 private final class Note: NSObject, NSItemProviderWriting, NSItemProviderReading {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// A table of words that can be dragged, and dropped on where `takes`.
 @MainActor

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// The motion of a kilogram in a field, one sub-step at a time, by the fields' formulas.
 ///

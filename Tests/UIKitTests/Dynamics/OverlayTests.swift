@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 @MainActor
 @Suite struct OverlayTests {
@@ -71,7 +70,7 @@ import Testing
 
   @Test func `a runtime that shows physics shows that of every animator`() {
     let stage = TestStage()
-    stage.runtime.showsPhysics = true
+    stage.runtime.physics.isShown = true
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let animator = UIDynamicAnimator(referenceView: reference)
     #expect(animator.isDebugEnabled)
@@ -80,7 +79,7 @@ import Testing
 
   @Test func `x-ray shows where a body goes, what it hits and where gravity pulls`() throws {
     let stage = TestStage()
-    stage.runtime.showsPhysics = true
+    stage.runtime.physics.isShown = true
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = stage.view(CGRect(x: 80, y: 100, width: 40, height: 40), in: reference)
     let animator = UIDynamicAnimator(referenceView: reference)

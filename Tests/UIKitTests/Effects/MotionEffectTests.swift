@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 @MainActor
 struct MotionEffectTests {
@@ -16,7 +15,7 @@ struct MotionEffectTests {
   @Test func `a view is seen aside as far as the device is tilted, and stays where it is`() throws {
     try onStage { stage in
       // Upright, then turned by 15° to the right, half of the greatest offset.
-      stage.runtime.gravity = { $0 < 0.1 ? SIMD3(0, -1, 0) : SIMD3(0.258819, -0.965926, 0) }
+      stage.runtime.motion.gravity = { $0 < 0.1 ? SIMD3(0, -1, 0) : SIMD3(0.258819, -0.965926, 0) }
       let view = stage.view(CGRect(100, 100, 20, 20))
       let group = UIMotionEffectGroup()
       group.motionEffects = [
@@ -68,7 +67,7 @@ struct MotionEffectTests {
 
   @Test func `a view is turned by a transform as far as the device is tilted`() throws {
     try onStage { stage in
-      stage.runtime.gravity = { $0 < 0.1 ? SIMD3(0, -1, 0) : SIMD3(0.5, -0.8660254, 0) }
+      stage.runtime.motion.gravity = { $0 < 0.1 ? SIMD3(0, -1, 0) : SIMD3(0.5, -0.8660254, 0) }
       let view = stage.view(CGRect(100, 100, 20, 20))
       let turn = UIInterpolatingMotionEffect(
         keyPath: "layer.transform", type: .tiltAlongHorizontalAxis)

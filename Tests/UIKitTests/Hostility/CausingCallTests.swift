@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Code that calls itself through UIKit stops with a sentence, before the stack is full.
 @Suite struct CausingCallTests {

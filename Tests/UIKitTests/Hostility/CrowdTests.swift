@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Structures made for many objects keep the order that simple ones have.
 @MainActor

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 /// Layers may be nested up to the limit, in whichever way they were added.
 @MainActor

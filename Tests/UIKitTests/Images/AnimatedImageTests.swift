@@ -1,7 +1,6 @@
 import Drawing
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct AnimatedImageTests {
   private func image(_ color: UIColor) -> UIImage {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct CapSeamTests {
   @Test func `caps that meet leave a pixel between them, which grows`() throws {

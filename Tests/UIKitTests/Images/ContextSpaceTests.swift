@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Spaces, colours and gradients of contexts that code asks for by name.
 @MainActor @Suite struct ContextSpaceTests {

@@ -2,7 +2,6 @@ import Drawing
 import Testing
 
 @testable import CoreGraphics
-@testable import UIKitCore
 
 /// What Core Graphics' contexts do beside filling and stroking paths.
 @MainActor @Suite struct ContextTests {

@@ -2,7 +2,6 @@ import CoreImage
 import Drawing
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct CoreImageTests {
   private func pixels(_ levels: [UInt32], width: Int) -> UIImage {

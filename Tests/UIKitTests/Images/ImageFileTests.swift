@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 /// A PNG file of two pixels, half transparent red and opaque blue, side by side.
 private let twoPixels = Data(

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 /// A GIF file of two pixels and four pictures: red and green; then blue for the second, which is
 /// taken back; then red for the second alone, which is cleared; then green for the first.

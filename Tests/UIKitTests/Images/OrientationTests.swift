@@ -1,7 +1,6 @@
 import Drawing
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct OrientationTests {
   /// An image of 20 by 10 points with a mark in the upper left corner.

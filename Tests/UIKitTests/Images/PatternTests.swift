@@ -1,7 +1,6 @@
 import Drawing
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct PatternTests {
   private let red = Color(red: 1, green: 0, blue: 0)

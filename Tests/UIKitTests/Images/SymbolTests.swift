@@ -3,7 +3,6 @@ import Foundation
 import Geometry
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct SymbolTests {
   @Test func `every symbol of the table has a shape`() throws {
@@ -43,7 +42,7 @@ import Testing
     try onStage { stage in
       let image = try #require(UIImage(systemName: name), "\(name)")
       #expect(image.size.width > 5 && image.size.height > 15, "\(name)")
-      #expect(stage.runtime.loggedLines.isEmpty)
+      #expect(stage.runtime.world.loggedLines.isEmpty)
     }
   }
 
@@ -69,7 +68,7 @@ import Testing
     try onStage { stage in
       #expect(UIImage(systemName: "pawprint.fill") != nil)
       #expect(
-        stage.runtime.loggedLines == [
+        stage.runtime.world.loggedLines == [
           "Nothing here looks like the symbol “pawprint.fill”: another shape stands in for it."
         ])
     }
@@ -80,7 +79,7 @@ import Testing
       #expect(UIImage(systemName: "no.such.symbol") == nil)
       #expect(UIImage(systemName: "no.such.symbol") == nil)
       #expect(
-        stage.runtime.loggedLines == [
+        stage.runtime.world.loggedLines == [
           "No symbol named “no.such.symbol” is among the system symbols here; "
             + "docs/text.md lists those that are."
         ])

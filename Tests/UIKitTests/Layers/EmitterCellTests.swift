@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 /// When cells make their particles, and how they are set by name.
 @MainActor @Suite struct EmitterCellTests {

@@ -2,7 +2,6 @@ import Drawing
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 /// Layers in whose space y runs upwards.
 @MainActor @Suite struct FlippedLayerTests {

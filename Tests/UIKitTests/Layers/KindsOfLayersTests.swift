@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 /// Emitters, replicators and the other kinds of layers.
 @MainActor

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 /// Logs the calls of a layer to its delegate.
 private final class Delegate: NSObject, CALayerDelegate {

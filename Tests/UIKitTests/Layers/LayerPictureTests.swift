@@ -2,7 +2,6 @@ import Drawing
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 @MainActor @Suite struct LayerPictureTests {
   private let square = Outline.rectangle(CGRect(0, 0, 10, 10))

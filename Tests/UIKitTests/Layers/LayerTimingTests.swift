@@ -2,7 +2,6 @@ import Drawing
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 /// A layer's own timing, in Apple's words: CAMediaTiming.
 @MainActor @Suite struct LayerTimingTests {

@@ -2,7 +2,6 @@ import Drawing
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 /// Layers with numbers that are none.
 @MainActor @Suite struct NotANumberTests {
@@ -123,6 +122,6 @@ import Testing
     stage.window.addSubview(view)
     stage.run()
     #expect(view.layer.drawing?.marks.count == 1)
-    #expect(stage.runtime.loggedLines.contains { $0.contains("lacks what has a coordinate") })
+    #expect(stage.runtime.world.loggedLines.contains { $0.contains("lacks what has a coordinate") })
   }
 }

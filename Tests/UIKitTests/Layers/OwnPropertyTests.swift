@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 /// A layer with a property of its author's, as rewritten files have it.
 private final class GaugeLayer: CALayer {

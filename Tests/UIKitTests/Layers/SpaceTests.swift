@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import QuartzCore
-@testable import UIKitCore
 
 @MainActor @Suite struct SpaceTests {
   private func near(_ a: CATransform3D, _ b: CATransform3D) -> Bool {

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKitCore
 
 /// Constraints that exclude one another: the message, and the layout without the broken one.
 @MainActor @Suite struct ConflictTests {

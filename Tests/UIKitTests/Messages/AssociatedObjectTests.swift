@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 @MainActor private var nameKey: UInt8 = 0
 @MainActor private var otherKey: UInt8 = 0

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct PasteboardTests {
   @Test func `what is copied replaces what was, whatever it is`() throws {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Images and offsets of bar buttons and titles, and bars without controllers.
 @MainActor @Suite struct BarItemLooksTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Bars without a navigation controller, and a controller's bar that is hidden by itself.
 @MainActor

@@ -87,7 +87,7 @@ struct NavigationTests {
       #expect(first.view.window == nil)
       #expect(second.view.frame == stage.window.bounds)
       #expect(
-        stage.runtime.events.map(\.event) == [
+        stage.runtime.world.events.map(\.event) == [
           .transition(.push, controller: "Page", didComplete: true)
         ])
     }
@@ -145,7 +145,7 @@ struct NavigationTests {
           "B will appear", "B did appear",
         ])
       #expect(
-        stage.runtime.events.last?.event
+        stage.runtime.world.events.last?.event
           == .transition(.pop, controller: "Page", didComplete: false))
     }
   }

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 @MainActor
 struct SearchControllerTests {
@@ -147,7 +146,7 @@ struct SearchControllerTests {
       #expect(log.lines == ["will dismiss", "search “”", "did dismiss"])
       #expect(search.view.superview == nil)
       #expect(navigation.navigationBar.frame == CGRect(0, 20, 320, 96))
-      #expect(stage.runtime.keyboardFrame == nil)
+      #expect(stage.runtime.keyboardState.frame == nil)
     }
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCore
 
 @MainActor
 @Suite struct CalendarViewTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// The motion of content after the fingers have lifted, against traces of iOS 26.1.
 ///

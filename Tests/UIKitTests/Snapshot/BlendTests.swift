@@ -2,7 +2,6 @@ import Drawing
 import Testing
 
 @testable import CoreGraphics
-@testable import UIKitCore
 
 @MainActor
 struct BlendTests {

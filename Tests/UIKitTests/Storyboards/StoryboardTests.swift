@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Storyboards as the rewriter registers them, by hand.
 @Suite(.serialized) @MainActor struct StoryboardTests {

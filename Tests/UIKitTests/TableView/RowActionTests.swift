@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct RowActionTests {
   @Test func `a swipe offers a row's old actions, the first at the edge`() throws {

@@ -1,5 +1,4 @@
 import Testing
-@testable import UIKitCore
 
 @MainActor
 @Suite struct TableUpdateTests {

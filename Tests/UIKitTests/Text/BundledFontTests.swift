@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 @Suite struct BundledFontTests {
   /// Returns a font file that has nothing but names.

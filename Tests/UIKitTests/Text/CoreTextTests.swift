@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Letters as paths, as code asks for them that draws a text with a pen.
 @MainActor struct CoreTextTests {

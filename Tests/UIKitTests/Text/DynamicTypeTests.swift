@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 @MainActor
 struct DynamicTypeTests {
@@ -126,7 +125,7 @@ struct DynamicTypeTests {
 
   @Test func `the user of a stage asks for a size of text`() throws {
     try onStage { stage in
-      stage.runtime.contentSizeCategory = .extraLarge
+      stage.runtime.world.contentSizeCategory = .extraLarge
       #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 19)
       #expect(UIApplication.shared.preferredContentSizeCategory == .extraLarge)
       #expect(UIScreen.main.traitCollection.preferredContentSizeCategory == .extraLarge)

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Storyboards give every label the content mode “left”.
 @MainActor

@@ -1,7 +1,6 @@
 import Drawing
 import Testing
 
-@testable import UIKitCore
 
 /// The looks of letters beyond font and colour.
 @MainActor @Suite struct LetterLookTests {

@@ -1,7 +1,6 @@
 import Drawing
 import Testing
 
-@testable import UIKitCore
 
 /// Letters of other scripts than Latin.
 @MainActor @Suite struct LetterTests {
@@ -19,12 +18,12 @@ import Testing
       label.accessibilityIdentifier = "title"
       stage.window.addSubview(label)
       stage.run(frames: 3)
-      #expect(stage.runtime.loggedLines.isEmpty)
+      #expect(stage.runtime.world.loggedLines.isEmpty)
       label.text = "a\u{F8FF}"
       stage.frame()
       label.text = "b\u{F8FF}"
       stage.frame()
-      let lines = stage.runtime.loggedLines.filter { $0.hasPrefix("No ") }
+      let lines = stage.runtime.world.loggedLines.filter { $0.hasPrefix("No ") }
       #expect(lines.count == 1)
       let line = try #require(lines.first)
       #expect(line.hasPrefix("No installed font has the letter U+F8FF of the text \"a\u{F8FF}\""))
@@ -32,7 +31,7 @@ import Testing
       #expect(line.contains("in frame 4 (0.067 s)"))
       label.text = "日本語 😀"
       stage.frame()
-      #expect(stage.runtime.loggedLines.count { $0.hasPrefix("No ") } == 1)
+      #expect(stage.runtime.world.loggedLines.count { $0.hasPrefix("No ") } == 1)
     }
   }
 

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 @Suite struct LocalizedTextTests {
   @Test func `a key without a table stands for its text, with its values`() {

@@ -1,7 +1,6 @@
 import Drawing
 import Testing
 
-@testable import UIKitCore
 
 /// Paragraphs of different styles in one text.
 @MainActor @Suite struct ParagraphStyleTests {

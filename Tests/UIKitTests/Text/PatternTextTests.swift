@@ -1,7 +1,6 @@
 import Drawing
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct PatternTextTests {
   @Test func `letters of a pattern's colour are filled with what it repeats`() throws {

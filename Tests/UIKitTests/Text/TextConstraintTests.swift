@@ -1,7 +1,6 @@
 import Drawing
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct TextConstraintTests {
   private func add(_ view: UIView, to outer: UIView) {

@@ -1,7 +1,6 @@
 import Drawing
 import Testing
 
-@testable import UIKitCore
 
 @MainActor @Suite struct TextLayerAnimationTests {
   @Test func `size and colour of a text layer are animated`() throws {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Texts that are overridden to set attributes, which called each other until the stack was full.
 @MainActor @Suite struct TextOverrideTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Lines that run around shapes.
 @MainActor @Suite struct ExclusionTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// The keyboard of a phone without a home button has 335 points, 44 of them for words it offers.
 @MainActor
@@ -163,7 +162,7 @@ struct KeyboardTests {
     second.becomeFirstResponder()
     stage.run(frames: 40)
     #expect(log.names.isEmpty)
-    #expect(stage.runtime.keyboardFrame != nil)
+    #expect(stage.runtime.keyboardState.frame != nil)
   }
 
   @Test func `passwords and pads of digits have no words above the keys`() throws {
@@ -173,7 +172,7 @@ struct KeyboardTests {
     func height() -> CGFloat? {
       field.becomeFirstResponder()
       defer { field.resignFirstResponder() }
-      return stage.runtime.keyboardFrame?.height
+      return stage.runtime.keyboardState.frame?.height
     }
     #expect(height() == 335)
     field.isSecureTextEntry = true
@@ -191,7 +190,7 @@ struct KeyboardTests {
     let stage = TestStage(size: CGSize(width: width, height: height))
     defer { stage.leave() }
     field(on: stage).becomeFirstResponder()
-    #expect(stage.runtime.keyboardFrame?.height == CGFloat(keyboard))
+    #expect(stage.runtime.keyboardState.frame?.height == CGFloat(keyboard))
   }
 
   @Test func `a key is lit while it is typed`() throws {
@@ -260,13 +259,13 @@ struct KeyboardTests {
     field.inputView = pad
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
-    #expect(stage.runtime.keyboardFrame?.height == 278)
+    #expect(stage.runtime.keyboardState.frame?.height == 278)
     #expect(pad.superview === bar.superview)
     #expect(bar.frame == CGRect(x: 0, y: 0, width: 375, height: 44))
     #expect(pad.frame == CGRect(x: 0, y: 44, width: 375, height: 200))
     field.inputView = nil
     field.reloadInputViews()
-    #expect(stage.runtime.keyboardFrame?.height == 379)
+    #expect(stage.runtime.keyboardState.frame?.height == 379)
   }
 
   private final class Chat: UIViewController {
@@ -280,11 +279,11 @@ struct KeyboardTests {
     let stage = TestStage(size: size, root: chat)
     defer { stage.leave() }
     chat.becomeFirstResponder()
-    #expect(stage.runtime.keyboardFrame == CGRect(x: 0, y: 812 - 84, width: 375, height: 84))
+    #expect(stage.runtime.keyboardState.frame == CGRect(x: 0, y: 812 - 84, width: 375, height: 84))
     let field = UITextField(frame: CGRect(x: 10, y: 8, width: 300, height: 34))
     chat.bar.addSubview(field)
     field.becomeFirstResponder()
-    #expect(stage.runtime.keyboardFrame?.height == 385)
+    #expect(stage.runtime.keyboardState.frame?.height == 385)
     #expect(chat.bar.superview === board)
   }
 
@@ -304,12 +303,12 @@ struct KeyboardTests {
     let stage = TestStage(size: size, root: chat)
     defer { stage.leave() }
     stage.run(frames: 60)
-    #expect(stage.runtime.keyboardFrame == CGRect(x: 0, y: 812 - 110, width: 375, height: 110))
+    #expect(stage.runtime.keyboardState.frame == CGRect(x: 0, y: 812 - 110, width: 375, height: 110))
     #expect(chat.bar.frame == CGRect(0, 0, 375, 110))
     #expect(field.frame == CGRect(12, 8, 351, 60))
     // Measured again where it stands, it asks for no more.
     chat.reloadInputViews()
-    #expect(stage.runtime.keyboardFrame?.height == 110)
+    #expect(stage.runtime.keyboardState.frame?.height == 110)
   }
 
   @Test func `a controller with a bar for input shows it as soon as it is there`() {
@@ -318,7 +317,7 @@ struct KeyboardTests {
     defer { stage.leave() }
     stage.frame()
     #expect(chat.isFirstResponder)
-    #expect(stage.runtime.keyboardFrame?.height == 84)
+    #expect(stage.runtime.keyboardState.frame?.height == 84)
   }
 
   @Test func `constraints on the keyboard's guide move with the keyboard`() throws {
@@ -360,7 +359,7 @@ struct KeyboardTests {
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     root.present(alert, animated: true)
     stage.run(frames: 60)
-    #expect(stage.runtime.keyboardFrame?.minY == 477)
+    #expect(stage.runtime.keyboardState.frame?.minY == 477)
     #expect(abs(alert.view.frame.midY - 477 / 2) <= 1)
   }
 

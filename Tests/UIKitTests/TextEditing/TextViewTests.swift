@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 @MainActor
 private final class Reader: NSObject, UITextViewDelegate {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 @MainActor
 struct CFRunLoopTimerTests {
@@ -8,12 +7,12 @@ struct CFRunLoopTimerTests {
     try onStage { stage in
       var times: [TimeInterval] = []
       let runtime = stage.runtime
-      let timer = runtime.onStage {
+      let timer = runtime.world.onStage {
         CFRunLoopTimerCreateWithHandler(
           kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 0.5, 0.25, 0, 0
         ) { _ in times.append(runtime.time) }
       }
-      runtime.onStage { CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes) }
+      runtime.world.onStage { CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes) }
       stage.run(frames: 66)
       #expect(times.count == 3)
       for (time, wanted) in zip(times, [0.5, 0.75, 1]) { #expect(abs(time - wanted) < 1e-6) }

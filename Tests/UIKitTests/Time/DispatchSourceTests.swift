@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKitCore
 
 @MainActor struct DispatchSourceTests {
   /// What was called, and when.
@@ -170,7 +169,7 @@ import UIKit
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
       try onStage { stage in
-        stage.runtime.onStage {
+        stage.runtime.world.onStage {
           var timer: (any DispatchSourceTimer)? = DispatchSource.makeTimerSource()
           timer?.resume()
           timer?.suspend()
@@ -189,7 +188,7 @@ import UIKit
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
       try onStage { stage in
-        stage.runtime.onStage { _ = DispatchSource.makeTimerSource() }
+        stage.runtime.world.onStage { _ = DispatchSource.makeTimerSource() }
       }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Events on their way through windows and scroll views.
 @MainActor @Suite struct SendEventTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// A fade of a second that can be held on its way.
 @MainActor

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// The progress of UIKit's own transitions: `1 − (1 + ωt)·e^(−ωt)` with `ω = √(1000/3)`.
 ///

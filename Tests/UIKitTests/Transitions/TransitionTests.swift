@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Logs what a controller is told.
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 /// What keyed archives keep of UIKit's values.
 @MainActor @Suite struct CodingTests {

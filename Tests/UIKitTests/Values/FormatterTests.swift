@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// What times and measurements are called, in English.
 @MainActor @Suite struct FormatterTests {

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-@testable import UIKitCore
 
 /// Texts whose words follow from numbers.
 @MainActor @Suite struct PluralTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// What a controller shows while it has nothing else to show.
 @MainActor @Suite struct UnavailableTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 /// Objects that older code makes without arguments, and gives what they need later.
 @MainActor

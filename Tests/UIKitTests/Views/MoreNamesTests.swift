@@ -1,6 +1,5 @@
 import Testing
 
-@testable import UIKitCore
 
 /// Members that code asks for now and then.
 @MainActor @Suite struct MoreNamesTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 /// The closed forms of springs, against values read off Apple's own and against one another.
 ///

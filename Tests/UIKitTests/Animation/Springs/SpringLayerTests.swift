@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
 
 /// Core Animation's springs, against values measured on Apple's.
 ///

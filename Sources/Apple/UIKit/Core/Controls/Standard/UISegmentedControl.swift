@@ -1,0 +1,253 @@
+/// Titles or images side by side, one of which can be selected.
+///
+/// Source: Apple, UISegmentedControl; sizes and times are those seen on iOS 13 to 18.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// The value of `selectedSegmentIndex` while no segment is selected.
+  public static let noSegment = -1
+
+  /// Whether the selection ends as soon as the finger has lifted.
+  open var isMomentary = false
+
+  /// The colour behind the selected segment; `nil` for white.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether each segment is as wide as its own content asks for, and not all as the widest.
+  ///
+  /// Source: Apple, UISegmentedControl.apportionsSegmentWidthsByContent.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { contentChanged() }
+  }
+
+  /// A segment by its place in the row.
+  ///
+  /// Source: Apple, UISegmentedControl.Segment.
+  public enum Segment: Int, Sendable {
+    /// Every segment.
+    case any
+    /// The first of several.
+    case left
+    /// One that has others on both sides.
+    case center
+    /// The last of several.
+    case right
+    /// The only one.
+    case alone
+  }
+
+  /// How far the contents of segments are moved, by their places.
+  ///
+  /// *Units*: points.
+  var adjustments: [Segment: UIOffset] = [:] {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The looks of titles and the images set in place of the control's own.
+  var looks = SegmentLooks()
+
+  /// The number of the selected segment; `noSegment` for none.
+  private(set) var chosen = UISegmentedControl.noSegment
+  /// The segments, from the left.
+  var segments: [SegmentViews] = []
+  /// Lies below the selected segment.
+  let plate = UIView()
+
+  /// Makes a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Makes a control without segments; there are no archives to read one from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+    fill(from: coder, in: UISegmentedControl.self)
+  }
+
+  /// Makes a control whose segments show texts (`String`) or images (`UIImage`), in its own size.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for (index, item) in (items ?? []).enumerated() {
+      if let image = item as? UIImage {
+        insertSegment(with: image, at: index, animated: false)
+      } else {
+        insertSegment(withTitle: item as? String ?? "\(item)", at: index, animated: false)
+      }
+    }
+    frame.size = intrinsicContentSize
+  }
+
+  open var numberOfSegments: Int { segments.count }
+
+  /// The number of the selected segment, from the left; `noSegment` for none.
+  open var selectedSegmentIndex: Int {
+    get { chosen }
+    set {
+      guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
+        raise(
+          .invalidArgument,
+          "segment index \(newValue) out of range (number of segments \(segments.count))")
+      }
+      chosen = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Inserts a segment before another one or after all, without an animation.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(at: segment).label.text = title
+  }
+
+  /// Inserts a segment before another one or after all, without an animation.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(at: segment).picture.image = image
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    let gone = segments.remove(at: segment)
+    for view in [gone.label, gone.picture, gone.line] { view.removeFromSuperview() }
+    if chosen == segment { chosen = Self.noSegment } else if chosen > segment { chosen -= 1 }
+    contentChanged()
+  }
+
+  open func removeAllSegments() {
+    while !segments.isEmpty { removeSegment(at: 0, animated: false) }
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].label.text = title
+    segments[segment].picture.image = nil
+    contentChanged()
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].picture.image : nil
+  }
+
+  /// Gives a segment a width in points; 0 for that of its content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].ownWidth = width
+    contentChanged()
+  }
+
+  /// Returns the width that was given to a segment; 0 for that of its content.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].ownWidth : 0
+  }
+
+  /// Lets a segment be chosen by a finger, or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+    setNeedsLayout()
+  }
+
+  /// Returns true where a finger can choose a segment.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  /// Moves the content of a segment by points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].offset = offset
+    setNeedsLayout()
+  }
+
+  /// Returns by how much the content of a segment is moved.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].offset : .zero
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].label.text : nil
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].picture.image = image
+    segments[segment].label.text = nil
+    contentChanged()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: wantedWidths.reduce(0, +), height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    segment(at: touch) != nil
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside, let index = segment(at: touch), isMomentary || index != chosen
+    else { return }
+    let isFirst = chosen == Self.noSegment
+    chosen = index
+    if window != nil, !isFirst, !isMomentary {
+      UIView.animate(
+        withDuration: Self.duration, delay: 0, options: .allowUserInteraction,
+        animations: { self.place() })
+    } else {
+      setNeedsLayout()
+    }
+    send([.valueChanged, .primaryActionTriggered], with: event)
+    if isMomentary { chosen = Self.noSegment }
+  }
+
+  package override func stateChanged() {
+    super.stateChanged()
+    alpha = isEnabled ? 1 : Self.disabledAlpha
+  }
+
+  private func begin() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = Self.radius
+    plate.isUserInteractionEnabled = false
+    plate.layer.cornerRadius = Self.radius - Self.margin / 2
+    plate.layer.borderWidth = 0.5
+    plate.layer.borderColor = UIColor(white: 0, alpha: 0.04).cgColor
+    plate.isHidden = true
+    addSubview(plate)
+  }
+
+  private func insert(at index: Int) -> SegmentViews {
+    let segment = SegmentViews()
+    let place = min(max(index, 0), segments.count)
+    segments.insert(segment, at: place)
+    if chosen >= place { chosen += 1 }
+    segment.label.textAlignment = .center
+    segment.picture.contentMode = .center
+    segment.line.backgroundColor = .separator
+    insertSubview(segment.line, at: 0)
+    for view in [segment.label, segment.picture] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    contentChanged()
+    return segment
+  }
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Changes the looks of titles or the images in place of the control's own.
+  func changeLooks(_ change: (inout SegmentLooks) -> Void) {
+    change(&looks)
+    contentChanged()
+  }
+}

@@ -1,0 +1,52 @@
+extension UINavigationBar: KeyedProperties {
+  package func setKeyed(_ value: Any?, _ key: String) -> Bool {
+    guard key == "hidesShadow" else { return false }
+    shadowImage = value as? Bool == true ? UIImage() : nil
+    return true
+  }
+}
+
+extension UITabBar: KeyedProperties {
+  package func setKeyed(_ value: Any?, _ key: String) -> Bool {
+    guard key == "hidesShadow" else { return false }
+    shadowImage = value as? Bool == true ? UIImage() : nil
+    return true
+  }
+}
+
+extension UINavigationController: KeyedController {
+  package func setKeyed(_ value: Any?, _ key: String) -> Bool {
+    guard key == "navigationBar", let bar = value as? UINavigationBar else { return false }
+    take(bar)
+    return true
+  }
+
+  /// Makes an empty stack with bars of classes of one's own; `nil` for UIKit's.
+  ///
+  /// Source: Apple, UINavigationController.init(navigationBarClass:toolbarClass:).
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    let coder = NSCoder()
+    if let bar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: coder) {
+      bar.frame = navigationBar.frame
+      take(bar)
+    }
+    if let bar = (toolbarClass as? UIToolbar.Type)?.init(coder: coder) { toolbar = bar }
+  }
+
+  /// Shows a bar in place of the one that is there.
+  private func take(_ bar: UINavigationBar) {
+    let old = navigationBar
+    navigationBar = bar
+    bar.frame = old.frame
+    bar.isHidden = old.isHidden
+    bar.onTranslucencyChange = old.onTranslucencyChange
+    bar.prefersLargeTitles = old.prefersLargeTitles
+    if old.superview != nil {
+      view.insertSubview(bar, aboveSubview: old)
+      old.removeFromSuperview()
+      view.setNeedsLayout()
+    }
+    showItems()
+  }
+}

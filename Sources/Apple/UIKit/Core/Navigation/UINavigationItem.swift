@@ -1,0 +1,168 @@
+/// What a navigation bar shows for a controller.
+///
+/// Source: Apple, UINavigationItem.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// The title.
+  open var title: String? {
+    didSet { changed() }
+  }
+
+  /// A line of small text above the title, for which the bar is 30 points higher; `nil` for none.
+  open var prompt: String? {
+    didSet {
+      changed()
+      if prompt != oldValue { onPromptChange() }
+    }
+  }
+
+  /// Called when the prompt changes; the bar that shows the item sets this.
+  var onPromptChange: () -> Void = {}
+
+  /// The view shown in place of the title.
+  open var titleView: UIView? {
+    didSet { changed() }
+  }
+
+  /// The item whose title the back button of the next controller shows, in place of this item's
+  /// title.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { changed() }
+  }
+
+  /// The words of the next controller's back button, in place of the title; none where empty.
+  open var backButtonTitle: String? {
+    didSet { changed() }
+  }
+
+  /// What the next controller's back button shows beside its arrowhead.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { changed() }
+  }
+
+  /// What a back button shows beside its arrowhead.
+  ///
+  /// Source: Apple, UINavigationItem.BackButtonDisplayMode.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the controller to which it leads.
+    case `default`
+    /// “Back”.
+    case generic
+    /// Nothing.
+    case minimal
+  }
+
+  /// The words of the next controller's back button.
+  var wordsOfBackButton: String {
+    if let words = backBarButtonItem?.title { return words }
+    switch backButtonDisplayMode {
+    case .default: return backButtonTitle ?? title ?? "Back"
+    case .generic: return "Back"
+    case .minimal: return ""
+    }
+  }
+
+  /// Whether the back button is hidden.
+  open var hidesBackButton = false {
+    didSet { changed() }
+  }
+
+  /// Whether the back button is shown beside items on the left.
+  open var leftItemsSupplementBackButton = false {
+    didSet { changed() }
+  }
+
+  /// Whether the title is shown large where the bar prefers it.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { changed() }
+  }
+
+  /// How the bar's room is divided on wide screens; recorded, since on a phone all look alike.
+  ///
+  /// *Default*: `.navigator`
+  open var style = ItemStyle.navigator
+
+  /// How a bar's room is divided on wide screens.
+  ///
+  /// Source: Apple, UINavigationItem.ItemStyle.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+
+  /// The search whose bar stands below the title; `nil` for none.
+  package var search: (any BarSearch)? {
+    didSet { changed() }
+  }
+
+  /// Whether the search bar goes as the content scrolls.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { changed() }
+  }
+
+  /// When a title is shown large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item below on the stack; large for the lowest.
+    case automatic
+    case always, never
+  }
+
+  /// The items on the left, from the edge inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { changed() }
+  }
+
+  /// The items on the right, from the edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { changed() }
+  }
+
+  /// Makes an item without a title.
+  public override init() { super.init() }
+
+  /// Makes an item with a title.
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
+
+  /// The item next to the left edge; setting it replaces all items on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The item next to the right edge; setting it replaces all items on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Replaces the items on the left at once.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Replaces the items on the right at once.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Hides or shows the back button at once.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// What the back button does in place of going back; `nil` for that.
+  ///
+  /// Source: Apple, UINavigationItem.backAction.
+  open var backAction: UIAction?
+
+  /// The appearances that were set; each wins over the bar's.
+  var appearances = BarAppearances<UINavigationBarAppearance>() {
+    didSet { onAppearanceChange() }
+  }
+
+  /// Called when an appearance changes; the bar that shows the item sets this.
+  var onAppearanceChange: () -> Void = {}
+
+  /// Called when the item changes; the bar's row that shows it sets this.
+  var onChange: () -> Void = {}
+
+  private func changed() { onChange() }
+}

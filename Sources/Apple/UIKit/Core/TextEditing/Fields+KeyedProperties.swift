@@ -1,0 +1,85 @@
+extension UITextField: KeyedProperties {
+  package func keyed(_ key: String) -> Any?? {
+    switch key {
+    case "text": .some(text)
+    case "placeholder": .some(placeholder)
+    case "textColor": .some(textColor)
+    case "font": .some(font)
+    case "placeholderLabel": .some(placeholderLabel)
+    case "clearButton": .some(cross)
+    default: nil
+    }
+  }
+
+  package func setKeyed(_ value: Any?, _ key: String) -> Bool {
+    switch key {
+    case "text": text = value as? String
+    case "placeholder": placeholder = value as? String
+    case "textColor": textColor = value as? UIColor
+    case "font": font = value as? UIFont
+    case "placeholderLabel.textColor": dressPlaceholder(.foregroundColor, value)
+    case "placeholderLabel.font": dressPlaceholder(.font, value)
+    case "placeholderLabel.text": placeholder = value as? String
+    default: return false
+    }
+    return true
+  }
+
+  /// A label with the looks of the placeholder, which gives its colour and font to it.
+  private var placeholderLabel: UILabel {
+    let label = PlaceholderLabel()
+    label.text = placeholder
+    label.font = font
+    label.textColor = .placeholderText
+    label.onChange = { [weak self, unowned label] in
+      self?.dressPlaceholder(.foregroundColor, label.textColor)
+      self?.dressPlaceholder(.font, label.font)
+    }
+    return label
+  }
+
+  private func dressPlaceholder(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let value, let text = attributedPlaceholder else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    attributedPlaceholder = changed
+  }
+}
+
+/// What a field gives for the label of its placeholder.
+private final class PlaceholderLabel: UILabel {
+  var onChange: () -> Void = {}
+
+  override var textColor: UIColor! {
+    didSet { onChange() }
+  }
+
+  override var font: UIFont! {
+    didSet { onChange() }
+  }
+}
+
+extension UISearchBar: KeyedProperties {
+  package func keyed(_ key: String) -> Any?? {
+    switch key {
+    case "searchField": .some(searchTextField)
+    case "cancelButton": .some(cancel)
+    case "cancelButtonText": .some(cancel.title(for: .normal))
+    case "text": .some(text)
+    case "placeholder": .some(placeholder)
+    default: nil
+    }
+  }
+
+  package func setKeyed(_ value: Any?, _ key: String) -> Bool {
+    switch key {
+    case "cancelButtonText":
+      cancel.setTitle(value as? String, for: .normal)
+      setNeedsLayout()
+    case "text": text = value as? String
+    case "placeholder": placeholder = value as? String
+    default: return false
+    }
+    return true
+  }
+}

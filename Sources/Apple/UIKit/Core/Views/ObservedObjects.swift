@@ -1,0 +1,87 @@
+/// The values of objects that are no views and are observed.
+@MainActor
+enum ObservedObjects {
+  private struct Entry {
+    weak var object: NSObject?
+    var values: [ObservedValue]
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of objects that are gone are removed.
+  private static var nextSweep = 64
+
+  /// Returns the values of an object that are observed, in the order in which that began.
+  static func values(of object: NSObject) -> [ObservedValue] {
+    // Another object may stand where one is gone.
+    guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return [] }
+    return entry.values
+  }
+
+  static func set(_ values: [ObservedValue], of object: NSObject) {
+    if entries.count >= nextSweep {
+      entries = entries.filter { $0.value.object != nil }
+      nextSweep = max(64, 2 * entries.count)
+    }
+    entries[ObjectIdentifier(object)] =
+      values.isEmpty ? nil : Entry(object: object, values: values)
+  }
+}
+
+extension NSObject {
+  /// The values of the object that are observed.
+  @MainActor
+  var valuesObserved: [ObservedValue] {
+    get { (self as? UIView)?.observedValues ?? ObservedObjects.values(of: self) }
+    set {
+      if let view = self as? UIView {
+        view.observedValues = newValue
+      } else {
+        ObservedObjects.set(newValue, of: self)
+        if let settings = self as? UserDefaults {
+          settings.onChange = { [weak settings] in settings.map { tellObservers(of: $0) } }
+        }
+      }
+    }
+  }
+}
+
+/// Tells the observers of an object's values of those that have changed.
+///
+/// Rewritten files call it when a `dynamic` property changes; by itself a property tells nobody
+/// without Objective-C. Call it in a `didSet` of your own.
+@preconcurrency @MainActor
+public func tellObservers(of object: NSObject) {
+  let values = object.valuesObserved
+  guard !values.isEmpty else { return }
+  World.current.call(.observation, "A change of an observed value of \(type(of: object))") {
+    for value in values { value.look() }
+  }
+  object.valuesObserved.removeAll(where: \.isOver)
+}
+
+extension NSObject {
+  /// Reads a stored property by its name, also one of a superclass, or a setting by its key; `nil`
+  /// where there is none.
+  @MainActor func storedProperty(_ keyPath: String) -> (() -> Any)? {
+    if let settings = self as? UserDefaults {
+      return { [unowned settings] in settings.object(forKey: keyPath) ?? NSNull() }
+    }
+    guard findStored(keyPath) != nil else { return nil }
+    return { [unowned self] in findStored(keyPath) ?? NSNull() }
+  }
+
+  private func findStored(_ keyPath: String) -> Any? {
+    var object: Any = self
+    for name in keyPath.split(separator: ".") {
+      var mirror: Mirror? = Mirror(reflecting: object)
+      var found: Any?
+      while let current = mirror, found == nil {
+        found = current.children.first { $0.label ?? "" == name }?.value
+        mirror = current.superclassMirror
+      }
+      guard let found else { return nil }
+      object = found
+    }
+    return object
+  }
+}

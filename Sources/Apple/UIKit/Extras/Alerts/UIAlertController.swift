@@ -1,0 +1,167 @@
+/// Asks for a decision: in a box over the middle of the screen, or in a sheet at its bottom.
+///
+/// The alert goes when an action is chosen, and then the action's handler is called.
+///
+/// Source: Apple, UIAlertController; the measures: docs/measurements.md, “Alerts”.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Where the alert stands.
+  public enum Style: Int, Sendable {
+    /// At the bottom of the screen.
+    case actionSheet
+    /// Over the middle of the screen.
+    case alert
+  }
+
+  /// Where the alert stands.
+  public let preferredStyle: Style
+
+  /// More about the decision, below the title.
+  open var message: String? {
+    didSet { showTexts() }
+  }
+
+  open override var title: String? {
+    didSet { showTexts() }
+  }
+
+  /// The actions, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+
+  /// The fields, in the order in which they were added; `nil` for none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  private var fields: [UITextField] = []
+
+  /// The action whose title is bold and that the return key chooses.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+        raise(
+          .invalidArgument,
+          "The preferredAction of an alert controller must be one of its actions; add it first")
+      }
+    }
+  }
+
+  /// The title with attributes, in place of the plain one; `nil` for that.
+  var attributedTitle: NSAttributedString? {
+    didSet { showTexts() }
+  }
+
+  /// The message with attributes, in place of the plain one; `nil` for that.
+  var attributedMessage: NSAttributedString? {
+    didSet { showTexts() }
+  }
+
+  private var card: AlertCard?
+
+  private func showTexts() {
+    card?.textChanged(
+      title: title, message: message, attributed: (attributedTitle, attributedMessage))
+  }
+
+  /// Makes an alert without actions.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(preferredStyle)
+    self.title = title
+    self.message = message
+  }
+
+  private init(_ style: Style) {
+    preferredStyle = style
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+  }
+
+  /// Makes an action sheet; there are no archives to read one from.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .actionSheet
+    super.init(coder: coder)
+    modalPresentationStyle = .custom
+  }
+
+  /// Adds an action; a cancel action takes its own place whenever it is added.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      raise(
+        .internalInconsistency,
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
+    actions.append(action)
+  }
+
+  /// Adds a field to an alert and lets a closure prepare it.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      raise(
+        .internalInconsistency,
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+      )
+    }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    fields.append(field)
+    configurationHandler?(field)
+  }
+
+  open override func loadView() {
+    let card = AlertCard(
+      style: preferredStyle, title: title, message: message, fields: fields, actions: shownActions)
+    card.onChoice = { [weak self] action in self?.choose(action) }
+    self.card = card
+    showTexts()
+    view = card
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    fields.first?.becomeFirstResponder()
+  }
+
+  /// The actions as they are shown, with their weights.
+  private var shownActions: [AlertCard.Entry] {
+    var order = actions
+    if let index = order.firstIndex(where: { $0.style == .cancel }) {
+      let cancel = order.remove(at: index)
+      let comesFirst = preferredStyle == .alert && order.count == 1
+      order.insert(cancel, at: comesFirst ? 0 : order.count)
+    }
+    return order.map { action in
+      let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
+      return AlertCard.Entry(action: action, isBold: isBold)
+    }
+  }
+
+  private func choose(_ action: UIAlertAction) {
+    guard let presenting = presentingViewController else { return }
+    presenting.dismiss(animated: true) { action.handler?(action) }
+    view.endEditing(true)
+  }
+
+  /// Chooses the cancel action of an action sheet, as a tap beside it does.
+  func tappedBeside() {
+    guard preferredStyle == .actionSheet,
+      let cancel = actions.first(where: { $0.style == .cancel })
+    else { return }
+    choose(cancel)
+  }
+
+  /// Returns the size of the alert on a screen of a size.
+  func size(in room: CGSize) -> CGSize {
+    loadViewIfNeeded()
+    return card?.sizeThatFits(room) ?? .zero
+  }
+}
+
+extension UIAlertController: PresentsItself {
+  package func ownPresentation(presenting: UIViewController) -> UIPresentationController {
+    AlertPresentationController(presentedViewController: self, presenting: presenting)
+  }
+
+  package func ownAnimator(
+    _ direction: PresentationTransition.Direction
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    preferredStyle == .alert ? AlertTransition(direction) : nil
+  }
+}

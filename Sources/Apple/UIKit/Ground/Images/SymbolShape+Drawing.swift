@@ -1,0 +1,139 @@
+import Foundation
+import Geometry
+
+extension SymbolShape {
+  /// Draws a symbol out of its parts.
+  ///
+  /// - Throws: the name of the icon whose file is missing.
+  @MainActor
+  init(_ drawing: SymbolDrawing) throws(MissingIcon) {
+    switch drawing {
+    case .icon(let name):
+      guard let shape = SymbolShape(icon: name) else { throw MissingIcon(name: name) }
+      World.current.hasIcons = true
+      self = shape
+    case .letters(let text):
+      self.init(parts: [Self.outline(of: text)])
+    case .enclosed(let inner, let form, let isFilled):
+      let shape = try SymbolShape(inner).fitted(into: Self.inner)
+      if isFilled {
+        self.init(parts: [shape.cut(outOf: form.outer)])
+      } else {
+        let ring = Part(
+          elements: form.outer.elements + form.inner.elements, isEvenOdd: true)
+        self.init(parts: [ring] + shape.parts)
+      }
+    case .struck(let inner):
+      let shape = try SymbolShape(inner).fitted(into: Self.square)
+      let line = Self.band(width: 1.2, from: -0.5)
+      self.init(
+        parts: shape.without(Self.band(width: 3.2, from: -2))
+          + [Part(elements: line.elements, isEvenOdd: false)])
+    case .badged(let inner, let badge):
+      let shape = try SymbolShape(inner).fitted(into: Self.beside)
+      let sign = try SymbolShape(badge).fitted(into: Self.corner)
+      self.init(parts: shape.parts + sign.parts)
+    }
+  }
+
+  /// An icon whose file is not there.
+  struct MissingIcon: Error, Hashable { let name: String }
+
+  // Where the parts of a symbol stand, in the square of an icon; all chosen, near what iOS shows.
+  private static let square = CGRect(x: 0, y: 0, width: side, height: side)
+  private static let inner = CGRect(x: 4, y: 4, width: 8, height: 8)
+  private static let beside = CGRect(x: 0, y: 0, width: 11.5, height: 11.5)
+  private static let corner = CGRect(x: 9.5, y: 9.5, width: 6.5, height: 6.5)
+
+  /// Returns the shape as large as a rectangle allows, in its middle.
+  private func fitted(into box: CGRect) -> SymbolShape {
+    let ink = bounds
+    guard !ink.isNull else { return self }
+    let scale = min(box.width / max(ink.width, 1), box.height / max(ink.height, 1))
+    let map = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: box.midX - ink.midX * scale,
+      ty: box.midY - ink.midY * scale)
+    return SymbolShape(
+      parts: parts.map {
+        Part(elements: $0.elements.map { $0.applying(map) }, isEvenOdd: $0.isEvenOdd)
+      })
+  }
+
+  /// Returns what is left of a path where the shape is cut out of it.
+  private func cut(outOf path: CGPath) -> Part {
+    let rest = parts.reduce(path) { $0.subtracting($1.path, using: $1.rule) }
+    return Part(elements: rest.elements, isEvenOdd: false)
+  }
+
+  /// Returns the parts without what a path covers, which is little of each.
+  private func without(_ path: CGPath) -> [Part] {
+    parts.map { part in
+      let rest = part.path.subtracting(path, using: part.rule)
+      let (before, after) = (part.path.boundingBoxOfPath, rest.boundingBoxOfPath)
+      // Outlines that touch themselves can lose more than was taken out: they stay whole.
+      let isWhole = !after.isNull && after.insetBy(dx: -Self.loss, dy: -Self.loss).contains(before)
+      return isWhole ? Part(elements: rest.elements, isEvenOdd: false) : part
+    }
+  }
+
+  /// How much of an edge a cut may take.
+  ///
+  /// *Units*: of the icon's square.
+  private static let loss: CGFloat = 4
+
+  /// Returns a band along the line from the upper left corner to the lower right one.
+  ///
+  /// *Units* of both: of the icon's square; `from` is how far the band lies below that line.
+  private static func band(width: CGFloat, from offset: CGFloat) -> CGPath {
+    let path = CGMutablePath()
+    let across = CGPoint(x: -0.5.squareRoot() * width, y: 0.5.squareRoot() * width)
+    let start = CGPoint(x: 1 - 0.5.squareRoot() * offset, y: 1 + 0.5.squareRoot() * offset)
+    let end = CGPoint(x: start.x + side - 2, y: start.y + side - 2)
+    path.addLines(between: [
+      start, end, CGPoint(x: end.x + across.x, y: end.y + across.y),
+      CGPoint(x: start.x + across.x, y: start.y + across.y),
+    ])
+    path.closeSubpath()
+    return path
+  }
+
+  /// The size in which letters are taken from their font, before they are fitted.
+  private static let fontSize: CGFloat = 100
+
+  @MainActor
+  private static func outline(of text: String) -> Part {
+    let font = UIFont.systemFont(ofSize: fontSize, weight: .semibold)
+    var pen: CGFloat = 0
+    var elements: [PathElement] = []
+    for letter in text {
+      let map = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: pen, ty: 0)
+      elements += font.outline(of: String(letter)).map { $0.applying(map) }
+      pen += font.advance(of: String(letter))
+    }
+    return Part(elements: elements, isEvenOdd: false)
+  }
+}
+
+extension SymbolShape.Part {
+  fileprivate var path: CGPath { CGPath(elements: elements) }
+  fileprivate var rule: CGPathFillRule { isEvenOdd ? .evenOdd : .winding }
+}
+
+extension SymbolForm {
+  /// The edge, in the square of an icon.
+  fileprivate var outer: CGPath { path(inset: 0) }
+
+  /// Where the line along the edge ends.
+  fileprivate var inner: CGPath { path(inset: 1) }
+
+  private func path(inset: CGFloat) -> CGPath {
+    let box = CGRect(x: 0, y: 0, width: SymbolShape.side, height: SymbolShape.side)
+      .insetBy(dx: inset, dy: inset)
+    let radius = 3 - inset
+    return switch self {
+    case .circle: CGPath(ellipseIn: box, transform: nil)
+    case .square:
+      CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    }
+  }
+}

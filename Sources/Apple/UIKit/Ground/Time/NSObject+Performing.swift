@@ -1,0 +1,140 @@
+/// Calls of methods by selectors, at once or later in virtual time.
+///
+/// Source: Apple, NSObject.
+@MainActor
+extension NSObjectProtocol {
+  /// Returns true when the object is of the class whose method the selector names.
+  public func responds(to aSelector: Selector?) -> Bool {
+    aSelector?.isMethod(of: self) ?? false
+  }
+
+  /// Calls a method of this object that takes nothing.
+  public func perform(_ aSelector: Selector) {
+    aSelector.perform(on: self, sender: ())
+  }
+
+  /// Calls a method of this object that takes another object.
+  public func perform(_ aSelector: Selector, with object: Any?) {
+    aSelector.perform(on: self, sender: object as Any)
+  }
+}
+
+@MainActor
+extension NSObject {
+  /// Calls a method of this object after a delay, and keeps the object alive until then.
+  ///
+  /// *Units* of `delay`: seconds.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+  ) {
+    let requests = World.current.requests
+    let request = PerformRequest(target: self, selector: aSelector)
+    request.token = World.current.schedule(after: delay) { [weak requests] in
+      requests?.remove(request)
+      aSelector.perform(on: request.target, sender: anArgument as Any)
+    }
+    requests.add(request)
+  }
+
+  /// Calls a method of this object on the main thread: at once where `wait` is true, and else when
+  /// the code that runs now has ended.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    if wait {
+      aSelector.perform(on: self, sender: arg as Any)
+    } else {
+      perform(aSelector, with: arg, afterDelay: 0)
+    }
+  }
+
+  /// Calls a method of this object on the main thread, whichever the run loop's modes.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes: [String]?
+  ) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+  }
+
+  /// Calls a method of this object when the code that runs now has ended, as a thread of its own
+  /// would; there is one thread in a scene.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    perform(aSelector, with: arg, afterDelay: 0)
+  }
+
+  /// Calls a method of this object after a delay, whichever the run loop's modes.
+  ///
+  /// *Units* of `delay`: seconds.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
+    perform(aSelector, with: anArgument, afterDelay: delay)
+  }
+
+  /// Takes back all delayed calls of a target.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    let target = aTarget as AnyObject
+    World.current.cancelRequests(of: target) { _ in true }
+  }
+
+  /// Takes back a target's delayed calls of a selector, whatever their argument.
+  ///
+  /// The selector must be a copy of the one that was given with the call, or have the same name.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    let target = aTarget as AnyObject
+    World.current.cancelRequests(of: target) { $0.selector == aSelector }
+  }
+}
+
+/// A delayed call of an object's method.
+@MainActor
+final class PerformRequest {
+  /// The object whose method is called.
+  let target: NSObject
+  /// The method.
+  let selector: Selector
+  /// Names the call among the runtime's timers.
+  var token: VirtualTimers.Token?
+
+  init(target: NSObject, selector: Selector) {
+    self.target = target
+    self.selector = selector
+  }
+}
+
+/// The delayed calls that have not been made or taken back.
+@MainActor
+final class PerformRequests {
+  private var waiting: [ObjectIdentifier: [ObjectIdentifier: PerformRequest]] = [:]
+
+  /// Adds a call.
+  func add(_ request: PerformRequest) {
+    waiting[ObjectIdentifier(request.target), default: [:]][ObjectIdentifier(request)] = request
+  }
+
+  /// Removes a call.
+  func remove(_ request: PerformRequest) {
+    let target = ObjectIdentifier(request.target)
+    waiting[target]?[ObjectIdentifier(request)] = nil
+    if waiting[target]?.isEmpty == true { waiting[target] = nil }
+  }
+
+  /// Returns the calls of a target that fit, in no order.
+  func requests(
+    of target: AnyObject, where fits: (PerformRequest) -> Bool
+  ) -> [PerformRequest] {
+    waiting[ObjectIdentifier(target)]?.values.filter(fits) ?? []
+  }
+}
+
+extension World {
+  /// Takes back the calls of a target that fit.
+  fileprivate func cancelRequests(of target: AnyObject, where fits: (PerformRequest) -> Bool) {
+    for request in requests.requests(of: target, where: fits) {
+      requests.remove(request)
+      if let token = request.token { timers.remove(token) }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// An app's settings, which here last only as long as the scene, so that every run begins alike.
+///
+/// In a file that imports only UIKit, `UserDefaults` is this class.
+///
+/// Source: Apple, UserDefaults.
+@preconcurrency @MainActor
+open class UserDefaults: NSObject {
+  private var values: [String: Any] = [:] {
+    didSet {
+      onChange?()
+      NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
+    }
+  }
+  private var registered: [String: Any] = [:]
+  /// Tells those who observe settings; `nil` where nobody ever did.
+  package var onChange: (() -> Void)?
+
+  /// Posted whenever a setting changes.
+  ///
+  /// Source: Apple, UserDefaults.didChangeNotification.
+  public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
+
+  /// The settings of the scene that runs now.
+  open class var standard: UserDefaults { World.current.defaults }
+
+  /// Sets the values of settings that have no other value.
+  open func register(defaults registrationDictionary: [String: Any]) {
+    registered.merge(registrationDictionary) { _, new in new }
+  }
+
+  open func object(forKey defaultName: String) -> Any? {
+    values[defaultName] ?? registered[defaultName]
+  }
+
+  open func set(_ value: Any?, forKey defaultName: String) { values[defaultName] = value }
+
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  open func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  open func removeObject(forKey defaultName: String) { values[defaultName] = nil }
+
+  open func string(forKey defaultName: String) -> String? {
+    object(forKey: defaultName) as? String
+  }
+
+  open func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
+
+  open func dictionary(forKey defaultName: String) -> [String: Any]? {
+    object(forKey: defaultName) as? [String: Any]
+  }
+
+  open func data(forKey defaultName: String) -> Data? { object(forKey: defaultName) as? Data }
+
+  /// Returns the setting as true or false; false where there is none.
+  open func bool(forKey defaultName: String) -> Bool {
+    object(forKey: defaultName) as? Bool ?? (number(defaultName) != 0)
+  }
+
+  /// Returns the setting as an integer; 0 where there is none.
+  open func integer(forKey defaultName: String) -> Int { Int(saturating: number(defaultName)) }
+
+  /// Returns the setting as a number; 0 where there is none.
+  open func double(forKey defaultName: String) -> Double { number(defaultName) }
+
+  /// Returns the setting as a number; 0 where there is none.
+  open func float(forKey defaultName: String) -> Float { Float(number(defaultName)) }
+
+  /// Returns the setting as strings.
+  open func stringArray(forKey defaultName: String) -> [String]? {
+    object(forKey: defaultName) as? [String]
+  }
+
+  /// Returns the setting as an address.
+  open func url(forKey defaultName: String) -> URL? { object(forKey: defaultName) as? URL }
+
+  /// Returns all settings.
+  open func dictionaryRepresentation() -> [String: Any] { registered.merging(values) { $1 } }
+
+  /// Removes the settings of an app, which are all.
+  open func removePersistentDomain(forName domainName: String) { values = [:] }
+
+  /// Returns true: settings are kept as soon as they are set.
+  @discardableResult
+  open func synchronize() -> Bool { true }
+
+  private func number(_ name: String) -> Double {
+    switch object(forKey: name) {
+    case let value as Double: value
+    case let value as Int: Double(value)
+    case let value as Float: Double(value)
+    case let value as CGFloat: Double(value)
+    case let value as Bool: value ? 1 : 0
+    case let value as String: Double(value) ?? 0
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,5 @@
+extension UITableViewCell: Dressed {
+  package static var looks: [AppearanceRow] {
+    [AppearanceRow(backgroundUnless: \UITableViewCell.hasOwnBackground)]
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import UIKitContainers
+@_exported import UIKitDynamics
+@_exported import UIKitExtras

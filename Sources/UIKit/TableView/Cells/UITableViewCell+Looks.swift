@@ -1,5 +1,0 @@
-extension UITableViewCell: Dressed {
-  static var looks: [AppearanceRow] {
-    [AppearanceRow(backgroundUnless: \UITableViewCell.hasOwnBackground)]
-  }
-}

@@ -1,8 +1,0 @@
-extension UITableView: Dressed {
-  static var looks: [AppearanceRow] {
-    [
-      AppearanceRow(\UITableView.separatorColor), AppearanceRow(\UITableView.sectionIndexColor),
-      AppearanceRow(\UITableView.sectionIndexBackgroundColor),
-    ]
-  }
-}
