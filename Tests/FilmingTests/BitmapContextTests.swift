@@ -3,6 +3,11 @@ import Testing
 import UIKit
 
 @testable import Filming
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
 
 /// Contexts that draw into memory, and the bytes of images.
 @MainActor @Suite struct BitmapContextTests {

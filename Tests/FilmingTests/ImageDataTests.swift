@@ -4,6 +4,8 @@ import Testing
 import UIKit
 
 @testable import Filming
+@testable import UIKitCore
+@testable import UIKitGround
 
 /// The bytes that code asks of its images, which the darkroom makes.
 @MainActor @Suite struct ImageDataTests {

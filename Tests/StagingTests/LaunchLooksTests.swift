@@ -1,6 +1,12 @@
 import Staging
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Looks of whole classes that an app sets while it is launched.
 @MainActor @Suite struct LaunchLooksTests {

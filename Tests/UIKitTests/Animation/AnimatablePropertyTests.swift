@@ -2,6 +2,10 @@ import Foundation
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
 
 private final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }

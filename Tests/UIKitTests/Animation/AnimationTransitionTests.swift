@@ -1,6 +1,9 @@
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
 
 @MainActor @Suite struct AnimationTransitionTests {
   @Test func `a view turns from what it showed to what it shows at the commit`() throws {

@@ -2,6 +2,11 @@ import Foundation
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
 
 /// Motion where animations meet: sums, reversals, half turns and mirrors.
 @MainActor @Suite struct AnimationsDuringAnimationsTests {

@@ -1,6 +1,11 @@
 import Drawing
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor
 @Suite struct ContentTransitionTests {

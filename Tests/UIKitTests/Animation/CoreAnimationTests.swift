@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor
 private final class Listener: CAAnimationDelegate {

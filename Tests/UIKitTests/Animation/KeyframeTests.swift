@@ -1,6 +1,12 @@
 import Foundation
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct KeyframeTests {
   private typealias Options = UIView.KeyframeAnimationOptions

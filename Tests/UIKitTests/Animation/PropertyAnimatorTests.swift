@@ -1,6 +1,10 @@
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
 
 @MainActor
 @Suite struct PropertyAnimatorTests {

@@ -1,6 +1,9 @@
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
 
 /// Animations to transforms that nothing can be added to, since they have no inverse.
 ///

@@ -1,5 +1,11 @@
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct SymbolEffectTests {
   private func symbol() throws -> UIImageView { UIImageView(image: UIImage(systemName: "star")) }

@@ -1,6 +1,12 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 private let light = UITraitCollection(userInterfaceStyle: .light)
 private let dark = UITraitCollection(userInterfaceStyle: .dark)

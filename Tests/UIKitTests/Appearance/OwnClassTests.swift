@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Looks of classes of one's own, as rewritten files keep them.
 @MainActor @Suite struct OwnClassTests {

@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct SceneRequestTests {
   @Test func `a scene keeps standing as it does, and refuses to turn`() throws {

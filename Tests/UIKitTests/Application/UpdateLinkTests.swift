@@ -1,5 +1,10 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct UpdateLinkTests {
   @Test func `an update link calls in each frame, earlier phases first`() throws {

@@ -1,6 +1,10 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+
 
 @Suite struct AppFolderTests {
   @Test func `the folders of an app lie beside each other`() {

@@ -1,6 +1,12 @@
 import Foundation
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+
 
 /// An app's folder with an asset catalog, which is there until `end()`.
 @MainActor private struct CatalogFolder {

@@ -1,5 +1,10 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 extension CGPoint {
   /// The point rounded to thousandths, which hides the errors of sums of frame times.

@@ -1,5 +1,11 @@
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// objc.io's springy list: every cell hangs on a spring at its own place.
 private final class SpringyLayout: UICollectionViewFlowLayout {

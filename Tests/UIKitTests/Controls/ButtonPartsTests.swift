@@ -1,6 +1,10 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor
 @Suite struct ButtonPartsTests {

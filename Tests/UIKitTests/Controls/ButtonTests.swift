@@ -1,6 +1,12 @@
 import Drawing
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct ButtonTests {
   private let button = UIButton()

@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct OldControlTests {
   @Test func `a segmented control with images comes to rest`() throws {

@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor
 struct DragTests {

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// A note that is handed over as data.
 private final class Note: NSObject, NSItemProviderWriting, NSItemProviderReading {

@@ -1,5 +1,10 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// The motion of a kilogram in a field, one sub-step at a time, by the fields' formulas.
 ///

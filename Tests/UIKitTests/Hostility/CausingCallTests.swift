@@ -1,5 +1,10 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Code that calls itself through UIKit stops with a sentence, before the stack is full.
 @Suite struct CausingCallTests {

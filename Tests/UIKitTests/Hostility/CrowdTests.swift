@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+
 
 /// Structures made for many objects keep the order that simple ones have.
 @MainActor

@@ -1,6 +1,11 @@
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
 
 /// Layers may be nested up to the limit, in whichever way they were added.
 @MainActor

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import UIKitGround
+
 
 @MainActor @Suite struct CapSeamTests {
   @Test func `caps that meet leave a pixel between them, which grows`() throws {

@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+
 
 /// Spaces, colours and gradients of contexts that code asks for by name.
 @MainActor @Suite struct ContextSpaceTests {

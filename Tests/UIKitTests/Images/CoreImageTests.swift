@@ -2,6 +2,9 @@ import CoreImage
 import Drawing
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+
 
 @MainActor @Suite struct CoreImageTests {
   private func pixels(_ levels: [UInt32], width: Int) -> UIImage {

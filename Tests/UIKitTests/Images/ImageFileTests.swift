@@ -2,6 +2,12 @@ import Drawing
 import Foundation
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// A PNG file of two pixels, half transparent red and opaque blue, side by side.
 private let twoPixels = Data(

@@ -1,6 +1,9 @@
 import Drawing
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+
 
 @MainActor @Suite struct OrientationTests {
   /// An image of 20 by 10 points with a mark in the upper left corner.

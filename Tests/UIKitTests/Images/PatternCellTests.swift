@@ -1,6 +1,12 @@
 import Drawing
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor
 struct PatternCellTests {

@@ -1,6 +1,10 @@
 import Drawing
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct PatternTests {
   private let red = Color(red: 1, green: 0, blue: 0)

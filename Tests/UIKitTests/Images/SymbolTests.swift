@@ -3,6 +3,10 @@ import Foundation
 import Geometry
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct SymbolTests {
   @Test func `every symbol of the table has a shape`() throws {

@@ -2,6 +2,9 @@ import Testing
 import UIKit
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
 
 /// When cells make their particles, and how they are set by name.
 @MainActor @Suite struct EmitterCellTests {

@@ -2,6 +2,9 @@ import Drawing
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitGround
 
 /// Layers in whose space y runs upwards.
 @MainActor @Suite struct FlippedLayerTests {

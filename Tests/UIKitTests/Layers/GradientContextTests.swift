@@ -1,6 +1,10 @@
 import Drawing
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor
 struct GradientContextTests {

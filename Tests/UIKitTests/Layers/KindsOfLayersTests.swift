@@ -2,6 +2,9 @@ import Testing
 import UIKit
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
 
 /// Emitters, replicators and the other kinds of layers.
 @MainActor

@@ -3,6 +3,9 @@ import Foundation
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
 
 /// Logs the calls of a layer to its delegate.
 private final class Delegate: NSObject, CALayerDelegate {

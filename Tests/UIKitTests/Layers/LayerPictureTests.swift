@@ -2,6 +2,11 @@ import Drawing
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
 
 @MainActor @Suite struct LayerPictureTests {
   private let square = Outline.rectangle(CGRect(0, 0, 10, 10))

@@ -2,6 +2,11 @@ import Drawing
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
 
 /// A layer's own timing, in Apple's words: CAMediaTiming.
 @MainActor @Suite struct LayerTimingTests {

@@ -2,6 +2,10 @@ import Drawing
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
 
 /// Layers with numbers that are none.
 @MainActor @Suite struct NotANumberTests {

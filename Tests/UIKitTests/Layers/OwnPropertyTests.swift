@@ -3,6 +3,9 @@ import Foundation
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
 
 /// A layer with a property of its author's, as rewritten files have it.
 private final class GaugeLayer: CALayer {

@@ -2,6 +2,10 @@ import Foundation
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
 
 @MainActor @Suite struct SpaceTests {
   private func near(_ a: CATransform3D, _ b: CATransform3D) -> Bool {

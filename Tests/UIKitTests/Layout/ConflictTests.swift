@@ -1,6 +1,9 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+@testable import UIKitGround
+
 
 /// Constraints that exclude one another: the message, and the layout without the broken one.
 @MainActor @Suite struct ConflictTests {

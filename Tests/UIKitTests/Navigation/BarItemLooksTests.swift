@@ -1,5 +1,10 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Images and offsets of bar buttons and titles, and bars without controllers.
 @MainActor @Suite struct BarItemLooksTests {

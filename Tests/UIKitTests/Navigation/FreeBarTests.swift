@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Bars without a navigation controller, and a controller's bar that is hidden by itself.
 @MainActor

@@ -1,5 +1,11 @@
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor
 struct SearchControllerTests {

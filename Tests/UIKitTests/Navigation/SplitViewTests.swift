@@ -1,5 +1,11 @@
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+
 
 @MainActor
 struct SplitViewTests {

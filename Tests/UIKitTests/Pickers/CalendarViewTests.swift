@@ -2,6 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor
 @Suite struct CalendarViewTests {

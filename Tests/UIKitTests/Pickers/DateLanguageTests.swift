@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+
 
 @MainActor
 struct DateLanguageTests {

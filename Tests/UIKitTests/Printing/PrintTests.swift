@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct PrintTests {
   private final class Delegate: NSObject, UIPrintInteractionControllerDelegate {

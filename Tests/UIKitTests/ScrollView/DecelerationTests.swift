@@ -1,5 +1,11 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// The motion of content after the fingers have lifted, against traces of iOS 26.1.
 ///

@@ -2,6 +2,10 @@ import Drawing
 import Testing
 
 @testable import CoreGraphics
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
 
 @MainActor
 struct BlendTests {

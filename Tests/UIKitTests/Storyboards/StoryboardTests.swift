@@ -1,5 +1,11 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Storyboards as the rewriter registers them, by hand.
 @Suite(.serialized) @MainActor struct StoryboardTests {

@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct RowActionTests {
   @Test func `a swipe offers a row's old actions, the first at the edge`() throws {

@@ -1,5 +1,10 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 @MainActor
 @Suite struct TableUpdateTests {
   @Test func `inserted rows push the others down in 0.3 seconds, and the offset stays`() throws {

@@ -1,6 +1,13 @@
 import Drawing
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct AttributedTextTests {
   private let font = UIFont.systemFont(ofSize: 20)

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @Suite struct BundledFontTests {
   /// Returns a font file that has nothing but names.

@@ -1,5 +1,10 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Letters as paths, as code asks for them that draws a text with a pen.
 @MainActor struct CoreTextTests {

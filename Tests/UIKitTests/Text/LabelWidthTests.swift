@@ -1,5 +1,8 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+
 
 /// Storyboards give every label the content mode “left”.
 @MainActor

@@ -1,6 +1,12 @@
 import Drawing
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Letters of other scripts than Latin.
 @MainActor @Suite struct LetterTests {

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @Suite struct LocalizedTextTests {
   @Test func `a key without a table stands for its text, with its values`() {

@@ -1,6 +1,12 @@
 import Drawing
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Paragraphs of different styles in one text.
 @MainActor @Suite struct ParagraphStyleTests {

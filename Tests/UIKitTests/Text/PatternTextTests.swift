@@ -1,6 +1,10 @@
 import Drawing
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct PatternTextTests {
   @Test func `letters of a pattern's colour are filled with what it repeats`() throws {

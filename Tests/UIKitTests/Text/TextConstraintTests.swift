@@ -1,6 +1,11 @@
 import Drawing
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor @Suite struct TextConstraintTests {
   private func add(_ view: UIView, to outer: UIView) {

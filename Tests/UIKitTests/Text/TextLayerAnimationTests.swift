@@ -1,6 +1,9 @@
 import Drawing
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+
 
 @MainActor @Suite struct TextLayerAnimationTests {
   @Test func `size and colour of a text layer are animated`() throws {

@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Texts that are overridden to set attributes, which called each other until the stack was full.
 @MainActor @Suite struct TextOverrideTests {

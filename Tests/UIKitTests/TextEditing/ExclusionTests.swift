@@ -1,5 +1,11 @@
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Lines that run around shapes.
 @MainActor @Suite struct ExclusionTests {

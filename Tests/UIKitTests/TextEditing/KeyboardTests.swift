@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// The keyboard of a phone without a home button has 335 points, 44 of them for words it offers.
 @MainActor

@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+
 
 @MainActor
 struct LayoutManagerTests {

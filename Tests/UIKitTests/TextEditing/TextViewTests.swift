@@ -1,5 +1,11 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor
 private final class Reader: NSObject, UITextViewDelegate {

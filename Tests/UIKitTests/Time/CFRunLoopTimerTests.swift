@@ -1,5 +1,8 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitLists
+
 
 @MainActor
 struct CFRunLoopTimerTests {

@@ -1,6 +1,11 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 @MainActor struct DispatchSourceTests {
   /// What was called, and when.

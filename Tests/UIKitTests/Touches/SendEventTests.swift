@@ -1,5 +1,10 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Events on their way through windows and scroll views.
 @MainActor @Suite struct SendEventTests {

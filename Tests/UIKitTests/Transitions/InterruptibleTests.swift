@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// A fade of a second that can be held on its way.
 @MainActor

@@ -1,6 +1,10 @@
 import Testing
 
 @testable import QuartzCore
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
 
 @MainActor
 struct ModalStyleTests {

@@ -1,5 +1,10 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// The progress of UIKit's own transitions: `1 − (1 + ωt)·e^(−ωt)` with `ω = √(1000/3)`.
 ///

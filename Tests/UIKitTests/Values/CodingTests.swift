@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// What keyed archives keep of UIKit's values.
 @MainActor @Suite struct CodingTests {

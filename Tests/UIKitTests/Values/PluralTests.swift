@@ -1,6 +1,11 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+@testable import UIKitExtras
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Texts whose words follow from numbers.
 @MainActor @Suite struct PluralTests {

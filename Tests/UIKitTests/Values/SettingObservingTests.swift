@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitLists
+
 
 @MainActor @Suite struct SettingObservingTests {
   private final class Listener: UIViewController {

@@ -1,5 +1,11 @@
 import Testing
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// What a controller shows while it has nothing else to show.
 @MainActor @Suite struct UnavailableTests {

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Objects that older code makes without arguments, and gives what they need later.
 @MainActor

@@ -1,5 +1,9 @@
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Members that code asks for now and then.
 @MainActor @Suite struct MoreNamesTests {

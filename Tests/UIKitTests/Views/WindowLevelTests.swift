@@ -1,5 +1,7 @@
 import Testing
 
+@testable import UIKitCore
+
 
 @MainActor @Suite struct WindowLevelTests {
   @Test func `a window goes when nobody holds it`() throws {

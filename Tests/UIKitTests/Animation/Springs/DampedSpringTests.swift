@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// The closed forms of springs, against values read off Apple's own and against one another.
 ///

@@ -1,6 +1,11 @@
 import Foundation
 import Testing
 
+@testable import UIKitCore
+@testable import UIKitDynamics
+@testable import UIKitGround
+@testable import UIKitLists
+
 
 /// Core Animation's springs, against values measured on Apple's.
 ///
