@@ -149,44 +149,23 @@ import UIKit
   }
 
   @Test func `a rope is as long as its ends are apart, at the centres minus the offsets`() {
-    let stage = TestStage()
-    let animator = UIDynamicAnimator()
-    let post = Particle(x: 0, y: 0, width: 40, height: 40)
-    let load = Particle(x: 0, y: 60, width: 40, height: 40)
-    let anchored = UIDynamicItemBehavior(items: [post])
-    anchored.isAnchored = true
-    let rope = UIAttachmentBehavior.limitAttachment(
-      with: post, offsetFromCenter: UIOffset(horizontal: 0, vertical: -20), attachedTo: load,
-      offsetFromCenter: UIOffset(horizontal: 0, vertical: 0))
-    let gravity = UIGravityBehavior(items: [load])
-    for behavior in [anchored, rope, gravity] { animator.addBehavior(behavior) }
-    #expect(abs(rope.length - 40) < 1e-4)
-    stage.run(frames: 120)
-    #expect(abs(load.center.y - 60) < 0.5)
-    gravity.gravityDirection = CGVector(dx: 0, dy: -1)
-    stage.run(frames: 10)
-    #expect(load.center.y < 55)
+    let rope = Rope(from: UIOffset(horizontal: 0, vertical: -20))
+    #expect(abs(rope.rope.length - 40) < 1e-4)
+    rope.stage.run(frames: 120)
+    #expect(abs(rope.load.center.y - 60) < 0.5)
+    rope.gravity.gravityDirection = CGVector(dx: 0, dy: -1)
+    rope.stage.run(frames: 10)
+    #expect(rope.load.center.y < 55)
   }
 
   /// A rope hangs as long as it is, whenever its length was chosen.
   @Test func `the length of a rope counts before it is attached and later`() {
-    let stage = TestStage()
-    let animator = UIDynamicAnimator()
-    let post = Particle(x: 0, y: 0, width: 40, height: 40)
-    let load = Particle(x: 0, y: 60, width: 40, height: 40)
-    let anchored = UIDynamicItemBehavior(items: [post])
-    anchored.isAnchored = true
-    let rope = UIAttachmentBehavior.limitAttachment(
-      with: post, offsetFromCenter: .zero, attachedTo: load, offsetFromCenter: .zero)
-    rope.length = 90
-    for behavior in [anchored, rope, UIGravityBehavior(items: [load])] {
-      animator.addBehavior(behavior)
-    }
-    #expect(rope.length == 90)
+    let rope = Rope(length: 90)
+    #expect(rope.rope.length == 90)
     for length in [CGFloat(90), 150, 45] {
-      rope.length = length
-      stage.run(frames: 180)
-      #expect(abs(load.center.y - length) < 0.6)  // pt
+      rope.rope.length = length
+      rope.stage.run(frames: 180)
+      #expect(abs(rope.load.center.y - length) < 0.6)  // pt
     }
   }
 
@@ -241,6 +220,32 @@ import UIKit
         minimum: -CGFloat(Float.greatestFiniteMagnitude), maximum: .infinity
       ).isInfinite)
     #expect(!UIFloatRange(minimum: -.infinity, maximum: 1).isInfinite)
+  }
+}
+
+/// A load that hangs on a post 60 points above it.
+@MainActor
+private struct Rope {
+  let stage = TestStage()
+  let load = Particle(x: 0, y: 60, width: 40, height: 40)
+  let rope: UIAttachmentBehavior
+  let gravity: UIGravityBehavior
+  private let animator = UIDynamicAnimator()
+
+  /// Attaches the load.
+  ///
+  /// - Parameters:
+  ///   - offset: where on the post the rope begins.
+  ///   - length: what is chosen before the rope is attached, in points.
+  init(from offset: UIOffset = .zero, length: CGFloat? = nil) {
+    let post = Particle(x: 0, y: 0, width: 40, height: 40)
+    let anchored = UIDynamicItemBehavior(items: [post])
+    anchored.isAnchored = true
+    rope = .limitAttachment(
+      with: post, offsetFromCenter: offset, attachedTo: load, offsetFromCenter: .zero)
+    if let length { rope.length = length }
+    gravity = UIGravityBehavior(items: [load])
+    for behavior in [anchored, rope, gravity] { animator.addBehavior(behavior) }
   }
 }
 
