@@ -81,7 +81,8 @@ let stoodInFor = [
   "dispatch_source_set_event_handler_f", "dispatch_source_set_event_handler", "dispatch_activate",
   "_foundation_uuid_generate_random", "_cf_uuid_generate_random", "CFRunLoopGetCurrent",
   "CFRunLoopRun", "CFRunLoopRunInMode", "CFRunLoopRunSpecific", "_CFRunLoopFinished",
-  "CFRunLoopAddTimer", "CFRunLoopPerformBlock", "_CFThreadCreate", "CFTimeZoneCreateWithName",
+  "CFRunLoopAddTimer", "CFRunLoopPerformBlock", "_CFThreadCreate", "_CFIsMainThread",
+  "CFTimeZoneCreateWithName",
   "swift_allocObject", "swift_once", "$sSO9hashValueSivg",
 ]
 

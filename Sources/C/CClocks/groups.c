@@ -11,6 +11,7 @@ struct waiting {
   struct waiting *next;
   uint32_t stage;
   void *group;
+  void *queue;
   void *block;
 };
 
@@ -30,9 +31,9 @@ static struct waiting *take_waiting(void *group) {
   return found;
 }
 
-static void add_waiting(void *group, void *block) {
+static void add_waiting(void *group, void *queue, void *block) {
   struct waiting *waiting = malloc(sizeof *waiting);
-  *waiting = (struct waiting){NULL, stage_state.stage, group, _Block_copy(block)};
+  *waiting = (struct waiting){NULL, stage_state.stage, group, queue, _Block_copy(block)};
   dispatch_retain(group);
   pthread_mutex_lock(&lock);
   struct waiting **end = &first;
@@ -47,7 +48,10 @@ static void tell(void *group) {
   struct waiting *waiting;
   while (is_empty(group) && (waiting = take_waiting(group))) {
     stage_take((clocks_work){
-        .stage = waiting->stage, .function = queues_finish, .context = waiting->block});
+        .stage = waiting->stage,
+        .is_off_main = queues_are_off_main(waiting->queue),
+        .function = queues_finish,
+        .context = waiting->block});
     dispatch_release(group);
     free(waiting);
   }
@@ -66,7 +70,7 @@ WRAPS(dispatch_group_leave);
 
 STANDS_IN void dispatch_group_notify(void *group, void *queue, void *block) {
   if (!stage_plays()) return SYSTEM(dispatch_group_notify)(group, queue, block);
-  add_waiting(group, block);
+  add_waiting(group, queue, block);
   tell(group);
 }
 WRAPS(dispatch_group_notify);
@@ -91,7 +95,10 @@ STANDS_IN void dispatch_group_async(void *group, void *queue, void *block) {
   dispatch_retain(group);
   dispatch_group_enter(group);
   stage_take((clocks_work){
-      .stage = stage_state.stage, .function = finish, .context = member});
+      .stage = stage_state.stage,
+      .is_off_main = queues_are_off_main(queue),
+      .function = finish,
+      .context = member});
 }
 WRAPS(dispatch_group_async);
 

@@ -38,47 +38,64 @@ int64_t queues_uptime(uint64_t when) {
   return (int64_t)(when & ~mark_of_continuous) - stage_boot;
 }
 
-static void take(int64_t due, void *block) {
+extern char _dispatch_main_q[];
+
+bool queues_are_off_main(const void *queue) { return queue != _dispatch_main_q; }
+
+static void take(int64_t due, void *queue, void *block) {
   stage_take((clocks_work){
       .stage = stage_state.stage,
       .due = due,
+      .is_off_main = queues_are_off_main(queue),
       .function = queues_finish,
       .context = _Block_copy(block)});
 }
 
 STANDS_IN void dispatch_async(void *queue, void *block) {
-  stage_plays() ? take(0, block) : SYSTEM(dispatch_async)(queue, block);
+  stage_plays() ? take(0, queue, block) : SYSTEM(dispatch_async)(queue, block);
 }
 WRAPS(dispatch_async);
 
 STANDS_IN void dispatch_barrier_async(void *queue, void *block) {
-  stage_plays() ? take(0, block) : SYSTEM(dispatch_barrier_async)(queue, block);
+  stage_plays() ? take(0, queue, block) : SYSTEM(dispatch_barrier_async)(queue, block);
 }
 WRAPS(dispatch_barrier_async);
 
 STANDS_IN void dispatch_after(uint64_t when, void *queue, void *block) {
-  stage_plays() ? take(queues_uptime(when), block)
+  stage_plays() ? take(queues_uptime(when), queue, block)
                 : SYSTEM(dispatch_after)(when, queue, block);
 }
 WRAPS(dispatch_after);
 
+/// Calls a function in the middle of other work: on the main thread for the main queue, and otherwise on the
+/// thread of that work.
+static void call_at_once(void *queue, void *context, void (*function)(void *)) {
+  if (queues_are_off_main(queue)) return function(context);
+  bool before = clocks_leave_main(false);
+  function(context);
+  clocks_leave_main(before);
+}
+
 STANDS_IN void dispatch_sync(void *queue, void *block) {
-  stage_plays() ? queues_call(block) : SYSTEM(dispatch_sync)(queue, block);
+  stage_plays() ? call_at_once(queue, block, queues_call) : SYSTEM(dispatch_sync)(queue, block);
 }
 WRAPS(dispatch_sync);
 
 STANDS_IN void dispatch_barrier_sync(void *queue, void *block) {
-  stage_plays() ? queues_call(block) : SYSTEM(dispatch_barrier_sync)(queue, block);
+  stage_plays() ? call_at_once(queue, block, queues_call)
+                : SYSTEM(dispatch_barrier_sync)(queue, block);
 }
 WRAPS(dispatch_barrier_sync);
 
 STANDS_IN void dispatch_async_and_wait(void *queue, void *block) {
-  stage_plays() ? queues_call(block) : SYSTEM(dispatch_async_and_wait)(queue, block);
+  stage_plays() ? call_at_once(queue, block, queues_call)
+                : SYSTEM(dispatch_async_and_wait)(queue, block);
 }
 WRAPS(dispatch_async_and_wait);
 
 STANDS_IN void dispatch_sync_f(void *queue, void *context, void (*function)(void *)) {
-  stage_plays() ? function(context) : SYSTEM(dispatch_sync_f)(queue, context, function);
+  stage_plays() ? call_at_once(queue, context, function)
+                : SYSTEM(dispatch_sync_f)(queue, context, function);
 }
 WRAPS(dispatch_sync_f);
 
@@ -103,8 +120,6 @@ STANDS_IN long dispatch_block_wait(void *block, uint64_t timeout) {
 WRAPS(dispatch_block_wait);
 
 // Every queue counts as the one that a stage's work runs on, so that these assertions hold.
-
-extern char _dispatch_main_q[];
 
 STANDS_IN void dispatch_assert_queue(void *queue) {
   if (!stage_plays() || queue == _dispatch_main_q) SYSTEM(dispatch_assert_queue)(queue);

@@ -43,6 +43,9 @@ int64_t queues_uptime(uint64_t when);
 /// Returns true when Swift's runtime finds the functions of this target.
 bool queues_stand_in(void);
 
+/// Returns true for a queue whose work a phone does beside the main thread.
+bool queues_are_off_main(const void *queue);
+
 /// Calls a block.
 void queues_call(void *block);
 

@@ -49,8 +49,6 @@ static uint32_t stage_of(struct job *job) {
   return job->reserved >> 32;
 }
 
-extern char _dispatch_main_q[];
-
 static void stand_in(void *queue, void *context, void (*function)(void *)) {
   bool is_job = is_of_runtime((void *)function);
   uint32_t stage = is_job ? stage_of(context) : stage_state.stage;
@@ -58,7 +56,8 @@ static void stand_in(void *queue, void *context, void (*function)(void *)) {
   stage_take((clocks_work){
       .stage = stage,
       .task = is_job ? task_number(context) : 0,
-      .is_beside = is_job && queue != _dispatch_main_q,
+      .is_beside = is_job && queues_are_off_main(queue),
+      .is_off_main = queues_are_off_main(queue),
       .function = function,
       .context = context});
 }
@@ -76,6 +75,7 @@ STANDS_IN void dispatch_after_f(
   stage_take((clocks_work){
       .stage = stage_state.stage,
       .due = queues_uptime(when),
+      .is_off_main = queues_are_off_main(queue),
       .sleeper = is_job ? task_number(swift_task_getCurrent()) : 0,
       .function = function,
       .context = context});
@@ -97,7 +97,9 @@ STANDS_IN void *dispatch_source_create(
   if (stage_plays()) {
     forming.source = source;
     forming.work = (clocks_work){
-        .stage = stage_state.stage, .sleeper = task_number(swift_task_getCurrent())};
+        .stage = stage_state.stage,
+        .is_off_main = queues_are_off_main(queue),
+        .sleeper = task_number(swift_task_getCurrent())};
   }
   return source;
 }

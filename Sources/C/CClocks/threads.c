@@ -51,6 +51,24 @@ STANDS_IN int pthread_cond_timedwait(
   return system(condition, mutex, time);
 }
 
+/// Whether a phone does what this thread plays on another thread than the main one.
+static _Thread_local bool is_off_main;
+
+bool clocks_leave_main(bool leaves) {
+  bool before = is_off_main;
+  is_off_main = leaves;
+  return before;
+}
+
+// Source: swift-corelibs-foundation, ForFoundationOnly.h.
+bool _CFIsMainThread(void);
+
+/// What `Thread.isMainThread` says: a scene runs on a phone's first thread.
+STANDS_IN bool _CFIsMainThread(void) {
+  return stage_plays() ? !is_off_main : SYSTEM(_CFIsMainThread)();
+}
+WRAPS(_CFIsMainThread);
+
 // Foundation's run loop. Source: CFRunLoop.h.
 
 void *CFRunLoopGetMain(void);

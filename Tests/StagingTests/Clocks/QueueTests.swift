@@ -107,4 +107,72 @@ import UIKit
     }
     #expect(lines == ["0 true", "0 block"])
   }
+
+  /// Logs what Foundation says of the thread, from code that is on no actor.
+  nonisolated private static func noteThread(_ notebook: Notebook, _ what: String) {
+    note(notebook, "\(what) \(Thread.isMainThread)")
+  }
+
+  @Test func `the main thread is that of the main queue and of the main actor`() throws {
+    let lines = try lines { notebook in
+      Self.noteThread(notebook, "loaded")
+      Dispatch.DispatchQueue.main.async { Self.noteThread(notebook, "main") }
+      UIKit.DispatchQueue.main.async { Self.noteThread(notebook, "UIKit's main") }
+      OperationQueue.main.addOperation { Self.noteThread(notebook, "main operation") }
+      Task { @MainActor in Self.noteThread(notebook, "task") }
+      // In the middle of other work, work stays on its thread.
+      Dispatch.DispatchQueue(label: "own").sync { Self.noteThread(notebook, "sync") }
+    }
+    #expect(lines.count == 6)
+    #expect(lines.allSatisfy { $0.hasSuffix(" true") }, "\(lines)")
+  }
+
+  @Test func `work of other queues and tasks of no actor are beside the main thread`() throws {
+    let lines = try lines { notebook in
+      Dispatch.DispatchQueue.global().async { Self.noteThread(notebook, "global") }
+      UIKit.DispatchQueue.global().async { Self.noteThread(notebook, "UIKit's global") }
+      Dispatch.DispatchQueue(label: "own").asyncAfter(deadline: .now() + 0.1) {
+        Self.noteThread(notebook, "later")
+      }
+      OperationQueue().addOperation { Self.noteThread(notebook, "operation") }
+      Task.detached { await Self.noteThreadOfTask(notebook) }
+      let group = DispatchGroup()
+      Dispatch.DispatchQueue.global().async(group: group) { Self.noteThread(notebook, "member") }
+      group.notify(queue: .global()) { Self.noteThread(notebook, "notified") }
+      group.notify(queue: UIKit.DispatchQueue.global()) { Self.noteThread(notebook, "UIKit's") }
+    }
+    #expect(lines.count == 8)
+    #expect(lines.allSatisfy { $0.hasSuffix(" false") }, "\(lines)")
+  }
+
+  nonisolated private static func noteThreadOfTask(_ notebook: Notebook) async {
+    noteThread(notebook, "detached")
+  }
+
+  @Test func `what goes back to the main queue is on the main thread`() throws {
+    let lines = try lines { notebook in
+      Dispatch.DispatchQueue.global().async {
+        Dispatch.DispatchQueue.main.sync { Self.noteThread(notebook, "main") }
+        Self.noteThread(notebook, "beside")
+      }
+      UIKit.DispatchQueue.global().async {
+        UIKit.DispatchQueue.main.sync { Self.noteThread(notebook, "main") }
+        Self.noteThread(notebook, "beside")
+        Dispatch.DispatchQueue.main.async { Self.noteThread(notebook, "main") }
+      }
+    }
+    #expect(
+      lines == ["0 main true", "0 beside false", "0 main true", "0 beside false", "0 main true"])
+  }
+
+  @Test func `a thread that is no stage's is not the main one, while a stage plays`() async throws {
+    let notebook = notebook
+    let stage = try stage { _ in Self.noteThread(notebook, "loaded") }
+    try stage.advance(frames: 1)
+    let isMain = await withCheckedContinuation { answer in
+      Thread.detachNewThread { answer.resume(returning: Thread.isMainThread) }
+    }
+    #expect(!isMain)
+    #expect(notebook.lines == ["0 loaded true"])
+  }
 }

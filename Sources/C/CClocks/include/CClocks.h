@@ -28,6 +28,8 @@ typedef struct {
   uint32_t task;
   /// Whether that task runs beside the main thread.
   bool is_beside;
+  /// Whether a phone does the work on another thread than the main one.
+  bool is_off_main;
   /// The number of the Swift task that sleeps until then; 0 for none.
   uint32_t sleeper;
   /// The function to call, with `context`.
@@ -61,6 +63,10 @@ void clocks_end(uint32_t stage);
 
 /// Returns the number of the stage that this thread plays; 0 for none.
 uint32_t clocks_stage(void);
+
+/// Says whether a phone does what this thread plays from now on beside the main thread, and returns what
+/// was said before; false at first.
+bool clocks_leave_main(bool is_off_main);
 
 /// Advances the clock of this thread, if it plays the stage.
 void clocks_advance(uint32_t stage, int64_t uptime);

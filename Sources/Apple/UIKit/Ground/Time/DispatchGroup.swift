@@ -7,7 +7,9 @@ extension DispatchGroup {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
     execute work: @escaping @Sendable () -> Void
   ) {
-    notify(qos: qos, flags: flags, queue: .main, execute: work)
+    notify(qos: qos, flags: flags, queue: .main) {
+      MainActor.assumeIsolated { queue.run(work, on: Runtime.current) }
+    }
   }
 
   /// Runs a work item when all work of the group is done, unless it is cancelled until then.
@@ -15,6 +17,6 @@ extension DispatchGroup {
   /// Source: Apple, DispatchGroup.notify(queue:work:).
   @_disfavoredOverload
   public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
-    notify(queue: .main) { work.perform() }
+    notify(queue: queue) { work.perform() }
   }
 }

@@ -100,8 +100,9 @@ public final class DispatchQueue: Sendable {
   /// - Returns: what the block returns.
   /// - Throws: what the block throws.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-    if self === Self.main { MainActor.assumeIsolated { World.current.enterMainQueue() } }
-    return try work()
+    guard self === Self.main else { return try work() }
+    MainActor.assumeIsolated { World.current.enterMainQueue() }
+    return try StageClocks.doing(offMain: false, work)
   }
 
   /// Runs a block at once, whatever its flags.

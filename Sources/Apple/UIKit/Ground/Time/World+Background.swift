@@ -7,7 +7,7 @@ extension World {
     let outer = (clocks.isInBackground, clocks.hasSlept)
     (clocks.isInBackground, clocks.hasSlept) = (true, false)
     defer { (clocks.isInBackground, clocks.hasSlept) = outer }
-    block()
+    StageClocks.doing(offMain: true, block)
   }
 
   /// Lets the clock go on for the block that sleeps.

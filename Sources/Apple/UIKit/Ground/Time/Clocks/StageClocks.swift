@@ -75,6 +75,15 @@ package final class StageClocks {
     return try work()
   }
 
+  /// Does work of which `Thread.isMainThread` says whether a phone does it beside the main thread.
+  nonisolated static func doing<Result>(
+    offMain: Bool, _ work: () throws -> Result
+  ) rethrows -> Result {
+    let before = clocks_leave_main(offMain)
+    defer { _ = clocks_leave_main(before) }
+    return try work()
+  }
+
   /// Puts these clocks in force on this thread.
   ///
   /// - Parameter time: Seconds since launch.
@@ -121,7 +130,7 @@ extension World {
       let token = wait(until: moment) { [clocks] in
         if work.sleeper != 0 { clocks.sleepers.remove(work.sleeper) }
         clocks.runsBeside = work.isBeside
-        work.perform()
+        StageClocks.doing(offMain: work.isOffMain) { work.perform() }
         clocks.runsBeside = false
       }
       if work.sleeper != 0 { clocks.sleepers.add(work.sleeper, work, token) }

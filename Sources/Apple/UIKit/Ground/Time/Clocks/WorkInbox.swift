@@ -11,6 +11,8 @@ struct StageWork: Sendable {
   let task: UInt32
   /// Whether that task runs beside the main thread.
   let isBeside: Bool
+  /// Whether a phone does it on another thread than the main one.
+  let isOffMain: Bool
   /// The number of the task that sleeps until then; 0 for none.
   let sleeper: UInt32
   private let function: @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -21,7 +23,7 @@ struct StageWork: Sendable {
     guard let function = work.function else { return nil }
     due = work.due
     task = work.task
-    isBeside = work.is_beside
+    (isBeside, isOffMain) = (work.is_beside, work.is_off_main)
     sleeper = work.sleeper
     self.function = function
     context = UInt(bitPattern: work.context)
