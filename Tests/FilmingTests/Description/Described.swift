@@ -62,6 +62,28 @@ func box(
   return box
 }
 
+/// Puts a label in that is named as what it says.
+@MainActor
+func label(
+  _ text: String, _ frame: CGRect, in view: UIView, size: CGFloat = 16, _ color: UIColor = .black
+) {
+  let label = UILabel(frame: frame)
+  label.text = text
+  label.accessibilityIdentifier = text
+  label.font = .systemFont(ofSize: size)
+  label.textColor = color
+  view.addSubview(label)
+}
+
+/// Puts a button in that does something when it is tapped.
+@MainActor
+func button(_ name: String, _ button: UIButton, _ frame: CGRect, in view: UIView) {
+  button.frame = frame
+  button.accessibilityIdentifier = name
+  button.addAction(UIAction { _ in }, for: .touchUpInside)
+  view.addSubview(button)
+}
+
 extension UIView {
   /// The view inside with an identifier.
   func named(_ name: String) -> UIView {
