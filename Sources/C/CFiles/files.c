@@ -66,8 +66,23 @@ void files_restore_addresses(int before) {
 
 void files_print_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
+// Source: glibc, bits/types/struct_FILE.h: what waits stands from `_IO_write_base` to `_IO_write_ptr`.
+static void end_line(void) {
+  const char *start = stdout->_IO_write_base, *end = stdout->_IO_write_ptr;
+  if (end > start && end[-1] != '\n') putc_unlocked('\n', stdout);
+}
+
+void files_end_printed_line(void) {
+  if (ftrylockfile(stdout) != 0) return;
+  end_line();
+  funlockfile(stdout);
+}
+
 void files_flush_printed(void) {
   if (ftrylockfile(stdout) != 0) return;
+  end_line();
   fflush(stdout);
   funlockfile(stdout);
 }
+
+bool files_lost_printed(void) { return ferror(stdout) != 0; }

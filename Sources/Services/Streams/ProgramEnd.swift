@@ -28,9 +28,11 @@ package enum ProgramEnd {
   ///   a scene printed cannot be written.
   package static func end(with code: Int32) -> Never {
     var code = code
-    // What was printed waits in a buffer until now.
-    if fflush(nil) != 0, code == 0 {
-      code = report(StandardOutputError(errno))
+    // What was printed waits in a buffer until now, or was to be written line by line before.
+    PrintedText.endLine()
+    let failure = fflush(nil) == 0 ? nil : errno
+    if code == 0, failure != nil || PrintedText.isLost {
+      code = report(failure.map(StandardOutputError.init) ?? .lost)
     }
     isOwnEnd.store(true, ordering: .sequentiallyConsistent)
     note()

@@ -16,6 +16,8 @@ package enum StandardOutput {
   ///
   /// - Throws: `StandardOutputError` when the other end takes no more.
   package static func write(_ data: Data) throws(StandardOutputError) {
+    // What was printed before comes before it.
+    PrintedText.flush()
     let failure = writeAll(data, to: STDOUT_FILENO)
     if failure != 0 { throw StandardOutputError(failure) }
   }
@@ -28,15 +30,25 @@ package enum StandardOutput {
 
 /// A failed write to the standard output.
 package struct StandardOutputError: Error, Hashable, CustomStringConvertible {
-  /// The `errno` of the write.
-  let number: Int32
+  /// The `errno` of the write; `nil` where it is not known.
+  let number: Int32?
 
   init(_ number: Int32) { self.number = number }
+
+  private init() { number = nil }
+
+  /// Something that was printed, and that nobody was told of when it could not be written.
+  static var lost: StandardOutputError {
+    var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    let isClosed = poll(&output, 1, 0) == 1 && output.revents & Int16(POLLERR) != 0
+    return isClosed ? StandardOutputError(EPIPE) : StandardOutputError()
+  }
 
   /// Whether the reader has closed it, as after `| head`, which is not reported.
   var isUnread: Bool { number == EPIPE }
 
   package var description: String {
-    "The standard output could not be written: \(String(cString: strerror(number)))."
+    let reason = number.map { String(cString: strerror($0)) } ?? "what was printed is lost"
+    return "The standard output could not be written: \(reason)."
   }
 }

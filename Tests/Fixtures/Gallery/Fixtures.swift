@@ -67,6 +67,7 @@ struct Fixtures: Gallery {
   static let talking = Scene("talking", "Code that prints.", limit: 0.1) {
     SquareController { square in
       print("A square at \(square.center).")
+      print("It has more to say", terminator: "")
       return []
     }
   }

@@ -143,4 +143,27 @@ import Testing
     #expect(outcome.errors.contains("cannot write \(name): File too large"))
     #expect(try folder.everything().isEmpty)
   }
+
+  @Test func `what a play prints line by line and nobody can write is told`() throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["render", "talking", "still", "-q", "-o", "{scene}.gif"]
+    let full = try RunningProgram.run(
+      "FixtureGallery", arguments, in: folder, script: "run >/dev/full")
+    #expect(full.exitCode == 2)
+    #expect(full.errors.hasPrefix("error: The standard output could not be written: "))
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let unread = try RunningProgram.run(
+      "FixtureGallery", arguments + ["--force"], in: folder,
+      standardOutput: pipe.fileHandleForWriting)
+    #expect(unread.exitCode == 141)
+    #expect(unread.errors.isEmpty)
+  }
+
+  @Test(arguments: [["trace", "talking"], ["verify", "talking", "still"]])
+  func `a line that a scene does not end does not run into ours`(arguments: [String]) throws {
+    let outcome = try RunningProgram.run("FixtureGallery", arguments, in: TemporaryFolder())
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count > 2 && lines.contains("It has more to say"), "\(lines)")
+  }
 }

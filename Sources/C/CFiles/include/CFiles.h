@@ -41,8 +41,15 @@ void files_restore_addresses(int before);
 // Has each line of the standard output written when it ends.
 void files_print_by_lines(void);
 
-// Writes what waits in the buffer of the standard output, unless a thread is just printing.
+// Ends the line that waits in the buffer of the standard output, if one does, unless a thread is just
+// printing.
+void files_end_printed_line(void);
+
+// Writes what waits in the buffer of the standard output, as whole lines, unless a thread is just printing.
 void files_flush_printed(void);
+
+// Returns true where something that was printed could not be written.
+bool files_lost_printed(void);
 
 // Returns a word of this process's command line, the name of the program at 0; NULL behind the last.
 // Swift's library asks /proc, which a container may lack.
