@@ -13,6 +13,8 @@ package struct MotionLeg: Hashable, Sendable {
   package let isLastStep: Bool
   /// The frame in which it jumps back to its beginning; `nil` where it does not.
   package private(set) var jumpsBackAt: Int?
+  /// How often it is made each time from the beginning, to which it jumps back.
+  package private(set) var times = 1
   /// The numbers before and after.
   package let from: [Double]
   package let to: [Double]
@@ -44,7 +46,7 @@ package struct MotionLeg: Hashable, Sendable {
   package var overshoot: Double { overshoots.max() ?? 0 }
 
   /// Whether it moves back to where it began, or nearly, compared with how far it was.
-  package var returns: Bool { jumpsBackAt == nil && isBack }
+  package var returns: Bool { jumpsBackAt == nil && times == 1 && isBack }
 
   private var isBack: Bool {
     quantity.distance(from, to)
@@ -70,13 +72,17 @@ package struct MotionLeg: Hashable, Sendable {
     var values = Array(course.values[(stretch.lowerBound - 1)...stretch.upperBound])
     let first = course.frames[stretch.lowerBound] - 1
     var frames = [first] + course.frames[stretch]
-    let jumps = Self.jumpsBack(values, quantity)
-    let (from, to) = (values[0], jumps ? values[0] : values[values.count - 1])
+    let saw = Sawtooth(values, quantity)
+    let jumps = saw == nil && Self.jumpsBack(values, quantity)
+    let (from, to) = (
+      values[saw?.first.lowerBound ?? 0], jumps ? values[0] : values[values.count - 1]
+    )
     if jumps { values[values.count - 1] = from }
     self.quantity = quantity
     (self.from, self.to, start) = (from, to, first)
-    let reach = values.map { quantity.distance($0, from) }.max() ?? 0
-    let far = values.first { quantity.distance($0, from) >= reach - Self.slack } ?? from
+    let shown = saw.map { Array(values[$0.first]) } ?? values
+    let reach = shown.map { quantity.distance($0, from) }.max() ?? 0
+    let far = shown.first { quantity.distance($0, from) >= reach - Self.slack } ?? from
     (farthest, goal) = (far, to)
     guard reach >= quantity.least else { return nil }
     let late = values.lastIndex { quantity.distance($0, to) > quantity.least } ?? 0
@@ -87,7 +93,11 @@ package struct MotionLeg: Hashable, Sendable {
     goesAt = isGone ? end + 1 : nil
     isOngoing = (end >= last && !isStep) || isGone
     rest = isOngoing ? end : calm
-    if jumps {
+    if let saw {
+      times = saw.count
+      (values, frames) = (shown, Array(frames[saw.first]))
+      goal = values[values.count - 1]
+    } else if jumps {
       jumpsBackAt = end
       values.removeLast()
       frames.removeLast()
@@ -104,9 +114,7 @@ package struct MotionLeg: Hashable, Sendable {
   private static func jumpsBack(_ values: [[Double]], _ quantity: ToldQuantity) -> Bool {
     let steps = zip(values, values.dropFirst()).map { quantity.distance($0, $1) }
     guard steps.count > 2, let last = steps.last, let end = values.last else { return false }
-    let off = zip(end, values[0]).map { one, other in
-      quantity.isAngle ? (one - other).remainder(dividingBy: 2 * .pi) : one - other
-    }
+    let off = quantity.way(from: values[0], to: end)
     let none = off.map { _ in 0.0 }
     // The first step may be a jump, too: to where the animation begins.
     return quantity.distance(off, none) < max(quantity.least, last * leastShare)

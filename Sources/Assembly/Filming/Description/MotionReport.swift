@@ -130,7 +130,7 @@ struct MotionReport {
       quantity: leg.quantity, from: leg.from, to: leg.to, farthest: leg.farthest,
       overshoot: leg.overshoot, overshoots: leg.overshoots,
       overshootAt: leg.overshoot > 0 ? .init(leg.overshootFrame, rate: rate) : nil, bow: leg.bow,
-      turnings: leg.turnings, fastest: leg.speed,
+      turnings: leg.turnings, times: leg.times, fastest: leg.speed,
       fastestAt: .init(leg.speedFrame, rate: rate))
   }
 

@@ -7,7 +7,7 @@ extension MotionLeg {
   /// - Parameter rate: frames a second.
   /// - Returns: a phrase, such as `moves 300 pt up, fastest 840 pt/s at 0.42 s`.
   func words(rate: Int) -> String {
-    var parts = [wayInWords]
+    var parts = [wayInWords + repetition]
     if windups.contains(where: { $0 > 0 }) {
       parts.append("first goes back by \(each(of: windups))")
     }
@@ -24,11 +24,20 @@ extension MotionLeg {
             + Self.time(overshootFrame, rate))
       }
       if turnings > 1 { parts.append("turns back \(turnings) times") }
+      if times > 1 { parts.append("and jumps back at once each time") }
       if let jumpsBackAt {
         parts.append("and jumps back at once at \(Self.time(jumpsBackAt, rate))")
       }
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// How often it is made; empty for once.
+  private var repetition: String {
+    if times == 1 { return "" }
+    // What goes on at the end would be made more often.
+    if isOngoing { return " again and again" }
+    return times == 2 ? " twice" : " again and again, \(times) times"
   }
 
   private var isBowed: Bool {

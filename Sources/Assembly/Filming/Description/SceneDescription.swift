@@ -103,6 +103,9 @@ package struct SceneDescription: Encodable, Hashable, Sendable {
     package let bow: Double
     /// How often it turns back.
     package let turnings: Int
+    /// How often it is made, each time from the beginning, to which it jumps back; all else is told of the
+    /// first time.
+    package let times: Int
     /// Units of the quantity a second.
     package let fastest: Double
     package let fastestAt: Moment
