@@ -121,6 +121,38 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "no picture"], ["all", "motion"])
+  func `key frames that cannot be read keep no other scene from being compared`(
+    content: String, layers: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    _ = try run(["record", "fall", "still"], in: folder)
+    let keys = folder.url.appending(path: "references/fall/keys.png")
+    try FileManager.default.removeItem(at: keys)
+    if !content.isEmpty { try Data(content.utf8).write(to: keys) }
+    let outcome = try run(["verify", "fall", "still", "--on", layers], in: folder)
+    #expect(outcome.output.contains("still: same.\n"))
+    // Where the motion alone counts, no picture is looked at.
+    let isRead = content.isEmpty || layers == "all"
+    #expect(outcome.exitCode == (isRead ? 2 : 0), "\(outcome.errors)")
+    guard isRead else { return }
+    #expect(outcome.errors.contains("error: references/fall/keys.png"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("take "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("1 of 2 scenes could not be compared: fall."))
+  }
+
+  @Test func `a file that was cut between two lines gives no verdict`() throws {
+    let folder = try TemporaryFolder()
+    _ = try run(["record", "fall"], in: folder)
+    let looks = folder.url.appending(path: "references/fall/looks.tsv")
+    let lines = try String(contentsOf: looks, encoding: .utf8).split(separator: "\n").dropLast()
+    try (lines.joined(separator: "\n") + "\n").write(to: looks, atomically: true, encoding: .utf8)
+    let outcome = try run(["verify", "fall"], in: folder)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("references/fall/looks.tsv is not as it was recorded: "))
+  }
+
   @Test func `prune says which references it looked at, and what it keeps`() throws {
     let folder = try TemporaryFolder()
     func pruned(_ arguments: String...) throws -> RunningProgram.Outcome {

@@ -14,6 +14,8 @@ package struct FilmRecord: Hashable, Sendable {
   package var keyStride = 0
   /// The frames in order, from the picture before the first step.
   package var frames: [RecordedFrame] = []
+  /// The version of the ledger.
+  package var ledgerVersion = RecordFile.ledger.version
   /// The version of the motion, which says what it records: see `RecordFile.columns`.
   package var motionVersion = RecordFile.motion.version
   /// The version of the looks, which says what they record: see `RecordFile.columns`.

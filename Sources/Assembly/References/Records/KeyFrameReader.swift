@@ -23,6 +23,25 @@ final class KeyFrameReader {
     period = Double(stride) / Double(rate)
   }
 
+  /// Reads key frames whose faults are those of a reference.
+  ///
+  /// - Parameters:
+  ///   - path: the APNG.
+  ///   - isolation: the actor on which it is read.
+  ///   - body: reads it, and nothing else that is a film.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws, a `FilmFileError` as `ReferenceError`.
+  static func reading<Result>(
+    _ path: String, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    do {
+      return try await body()
+    } catch let error as FilmFileError {
+      throw ReferenceError.keys(path: path, error)
+    }
+  }
+
   /// Returns the next key frame; `nil` at the end.
   ///
   /// - Throws: `FilmFileError.cannotRead`.

@@ -8,6 +8,10 @@ struct RecordReader {
   let folder: String
   private var record = FilmRecord(scene: "", size: PixelSize(width: 1, height: 1), rate: 1)
   private var motions: [Fingerprint] = []
+  /// The fingerprints of files as the ledger has them; none in one of an older version.
+  private var seals: [RecordFile: Fingerprint] = [:]
+  /// The files that are not as they were recorded.
+  private var broken: [RecordFile] = []
 
   init(folder: String) { self.folder = folder }
 
@@ -33,6 +37,7 @@ struct RecordReader {
       }
       record.events.append(RecordedEvent(frame: frame, kind: row.words[1], text: row.words[2]))
     }
+    if let file = broken.first { throw .changed(path: path(file)) }
     return record
   }
 
@@ -64,9 +69,13 @@ struct RecordReader {
     of file: RecordFile, _ bytes: (RecordFile) throws(ReferenceError) -> [UInt8]
   ) throws(ReferenceError) -> [Row] {
     var table = file.table
-    try table.read(bytes(file), path: path(file))
+    let bytes = try bytes(file)
+    try table.read(bytes, path: path(file))
+    if let seal = seals[file], seal != Fingerprint(of: bytes) { broken.append(file) }
     switch file {
-    case .ledger: record.origin = table.version > 1 ? RecordOrigin() : nil
+    case .ledger:
+      record.ledgerVersion = table.version
+      record.origin = table.version > 1 ? RecordOrigin() : nil
     case .motion: record.motionVersion = table.version
     case .looks: record.looksVersion = table.version
     case .causes, .events: break
@@ -100,12 +109,25 @@ struct RecordReader {
     else { throw damage(.ledger, rows[3], "this is no number of frames a key") }
     record.keyStride = stride
     var rest = rows.dropFirst(Self.headCount)
+    if record.ledgerVersion >= RecordFile.sealingVersion {
+      for file in RecordFile.sealed { seals[file] = try seal(of: file, rest.popFirst()) }
+    }
     while let row = rest.first, record.origin?.take(row.words) == true { rest.removeFirst() }
     let frames = rest.count
     guard let count = Int(try value(4, "frames", 1)[0]), count == frames else {
       throw damage(.ledger, rows[4], "there are \(frames) frames below")
     }
     for row in rest { try readFrame(row) }
+  }
+
+  private func seal(of file: RecordFile, _ row: Row?) throws(ReferenceError) -> Fingerprint {
+    guard let row else {
+      throw .damaged(path: path(.ledger), line: Self.headCount + 3, reason: "it ends too early")
+    }
+    guard row.words.count == 3, row.words.prefix(2) == ["file", file.rawValue],
+      let seal = Fingerprint(row.words[2])
+    else { throw damage(.ledger, row, "there should be the fingerprint of \(file.name)") }
+    return seal
   }
 
   private mutating func readFrame(_ row: Row) throws(ReferenceError) {

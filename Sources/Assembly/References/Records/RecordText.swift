@@ -20,8 +20,9 @@ enum RecordFile: String, CaseIterable, Sendable {
 
   /// The columns, a list a version.
   ///
-  /// Version 1 of the ledger had no fonts, libraries and sources, version 1 of the motion no scales,
-  /// shears and tilts, and version 2 not how far a view is scrolled. Version 1 of the looks had only
+  /// Version 1 of the ledger had no fonts, libraries and sources, and version 2 no fingerprints of other
+  /// files; with it the looks had not what controls stand at. Version 1 of the motion had no scales, shears and tilts, and version 2 not how far a view is
+  /// scrolled. Version 1 of the looks had only
   /// backgrounds, borders and texts; in version 2 the content of a view was also that of the views
   /// without a name in it; in version 3 it changed with their number, these told only the rectangle
   /// around them, and how a text is set was not told.
@@ -29,13 +30,18 @@ enum RecordFile: String, CaseIterable, Sendable {
     let looks = ["frame", "view", "property", "value"]
     let ledger = ["frame", "time", "motion", "drawing", "pixels", "substeps"]
     return switch self {
-    case .ledger: [ledger, ledger]
+    case .ledger: [ledger, ledger, ledger]
     case .motion: (1...3).map { ["frame", "view"] + Pose.names(inVersion: $0) }
     case .looks: [looks, looks, looks, looks + ["text"]]
     case .causes: [["frame", "view", "causes"]]
     case .events: [["frame", "kind", "text"]]
     }
   }
+
+  /// The files of which the ledger keeps a fingerprint; of the motion it keeps one a frame.
+  static let sealed: [RecordFile] = [.looks, .causes, .events]
+  /// The first version of the ledger with these fingerprints.
+  static let sealingVersion = 3
 
   var table: TextTable { TextTable(rawValue, versions: columns) }
 }
@@ -59,7 +65,10 @@ extension FilmRecord {
       ["scene", scene], ["pixels", "\(size.width)", "\(size.height)"], ["rate", "\(rate)"],
       ["keys", "\(keyStride)"], ["frames", "\(frames.count)"],
     ]
-    return head + (origin?.rows ?? [])
+    let seals = RecordFile.sealed.map {
+      ["file", $0.rawValue, "\(Fingerprint(of: Array(text(of: $0).utf8)))"]
+    }
+    return head + seals + (origin?.rows ?? [])
       + frames.enumerated().map { index, frame in
         [
           "\(index)", "\(time(of: index))", "\(frame.motion())", "\(frame.drawing)",
@@ -134,6 +143,14 @@ extension FilmRecord {
       guard old != view.causes else { return nil }
       return ["\(index)", view.name, view.causes.joined(separator: ", ")]
     }
+  }
+}
+
+extension Fingerprint {
+  /// The fingerprint of a file.
+  init(of bytes: [UInt8]) {
+    self.init()
+    for byte in bytes { combine(byte) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Files
+import FilmFiles
 
 /// Why references cannot be kept or read.
 package enum ReferenceError: Error, Hashable, CustomStringConvertible {
@@ -8,7 +9,11 @@ package enum ReferenceError: Error, Hashable, CustomStringConvertible {
   case damaged(path: String, line: Int, reason: String)
   /// Files of a reference that were not recorded together.
   case mixed(path: String, frame: Int)
+  /// A file that can be read and is not as it was recorded, as one that was cut between two lines.
+  case changed(path: String)
   case file(FileError)
+  /// Key frames that cannot be read.
+  case keys(path: String, FilmFileError)
   /// A file of a reference that is not there, though others are.
   case missing(path: String)
   /// A folder that holds other files than a reference.
@@ -28,7 +33,12 @@ package enum ReferenceError: Error, Hashable, CustomStringConvertible {
     case .mixed(let path, let frame):
       "\(path): its frame \(frame) does not stand where the motion beside it says; take both from "
         + "one commit, or record the scene anew"
+    case .changed(let path):
+      "\(path) is not as it was recorded: lines are missing or were changed; take the file from the "
+        + "repository again, or record the scene anew"
     case .file(let error): error.description
+    case .keys(let path, let error):
+      "\(path): \(error); take the file from the repository again, or record the scene anew"
     case .missing(let path):
       "\(path) is missing; take it from the repository again, or record the scene anew"
     case .foreign(let folder, let file):

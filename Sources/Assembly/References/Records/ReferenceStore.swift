@@ -59,13 +59,24 @@ package struct ReferenceStore: Hashable, Sendable {
     var reader = RecordReader(folder: folder)
     return try reader.read { file throws(ReferenceError) in
       let path = "\(folder)/\(file.name)"
-      guard Standing(at: path) != .nothing else { throw .missing(path: path) }
+      try Self.check(path)
       do throws(FileError) {
         return try SourceFile.bytes(of: path, limit: Self.largestText)
       } catch {
         throw .file(error)
       }
     }
+  }
+
+  /// Checks that a file of a scene's reference is there.
+  ///
+  /// - Throws: `ReferenceError.missing`.
+  func check(_ name: String, of scene: String) throws(ReferenceError) {
+    try Self.check("\(folder(of: scene))/\(name)")
+  }
+
+  private static func check(_ path: String) throws(ReferenceError) {
+    guard Standing(at: path) != .nothing else { throw .missing(path: path) }
   }
 
   /// Begins a new reference; the old one stays until `keep`.

@@ -69,7 +69,12 @@ package struct FilmReport {
     content.first = content.frames.firstIndex { $0[2] == 1 } ?? 0
     var second = collection.film
     second.views = Self.rows(actual)
-    var first = try await Self.referenceFilm(reference, actual, Array(window), keys: keys)
+    var first =
+      reference.keyStride == 0
+      ? try await Self.referenceFilm(reference, actual, Array(window), keys: keys)
+      : try await KeyFrameReader.reading(keys) {
+        try await Self.referenceFilm(reference, actual, Array(window), keys: keys)
+      }
     first.views = Self.rows(reference)
     content.films = [first, second]
     content.view = verdict.findings.compactMap(\.view).first

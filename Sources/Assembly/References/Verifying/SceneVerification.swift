@@ -63,6 +63,9 @@ package struct SceneVerification {
       ]
       return (verdict, nil)
     }
+    if reference.keyStride > 0 {
+      try store.check(ReferenceStore.keysName, of: scene.referenceName)
+    }
     let found = KeyComparison.Findings()
     // Known pictures are not drawn, and could not be shown.
     let known = showsPictures ? nil : self.known
@@ -93,11 +96,6 @@ package struct SceneVerification {
     recorder.known = known
     let hasKeys = reference.keyStride > 0 && recorder.rate == reference.rate
     guard hasKeys, layers.includePixels else { return (try await recorder.record(), false) }
-    let keys = KeyComparison(
-      try KeyFrameReader(
-        store.keys(of: scene.referenceName), stride: reference.keyStride, rate: reference.rate),
-      of: reference.frames.map(\.pixels), stride: reference.keyStride, comparer: comparer,
-      into: found)
     recorder.isWanted = { frame, pixels in
       guard frame.isMultiple(of: reference.keyStride) else { return false }
       guard reference.frames.indices.contains(frame), reference.frames[frame].pixels == pixels
@@ -105,9 +103,16 @@ package struct SceneVerification {
       found.noteKnown(frame)
       return false
     }
-    let output = FilmOutput(
-      keys, scale: Double(scene.screen.scale), stride: reference.keyStride)
-    return (try await recorder.record(into: [output]), true)
+    let path = store.keys(of: scene.referenceName)
+    return try await KeyFrameReader.reading(path) {
+      let keys = KeyComparison(
+        try KeyFrameReader(path, stride: reference.keyStride, rate: reference.rate),
+        of: reference.frames.map(\.pixels), stride: reference.keyStride, comparer: comparer,
+        into: found)
+      let output = FilmOutput(
+        keys, scale: Double(scene.screen.scale), stride: reference.keyStride)
+      return (try await recorder.record(into: [output]), true)
+    }
   }
 
   /// Adds what the key frames show to the verdict.
