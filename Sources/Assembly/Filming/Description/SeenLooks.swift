@@ -113,7 +113,7 @@ struct SeenLooks {
   /// The properties that are told as quantities, as texts, or by what comes and goes.
   private static let toldElsewhere: Set<String> = Set(
     [
-      ViewLook.Aspect.hidden, .background, .cornerRadius, .borderWidth, .text, .shadow, .tilt,
-      .content,
+      ViewLook.Aspect.hidden, .background, .cornerRadius, .borderWidth, .text, .value, .shadow,
+      .tilt, .content,
     ].map(\.rawValue) + ["shadow opacity", "strokeStart", "strokeEnd"])
 }

@@ -10,8 +10,8 @@ package enum TrajectoryText {
     ["frame", "time", "view"] + MotionQuantity.allCases.map(\.rawValue) + looks.map(\.column)
     + ["others"]
 
-  /// The aspects of a look that have a column; how texts and images are set, and what a kind of layer has
-  /// besides, share one.
+  /// The aspects of a look that have a column; how texts and images are set, what controls stand at, and
+  /// what a kind of layer has besides share one.
   private static let looks = ViewLook.Aspect.allCases.filter {
     !quantities.contains($0) && !settings.contains($0)
   }
@@ -21,7 +21,7 @@ package enum TrajectoryText {
 
   private static let settings: [ViewLook.Aspect] = [
     .alignment, .lines, .lineBreak, .underline, .strikethrough, .kerning, .lineSpacing,
-    .letterColors, .letterFonts, .contentMode,
+    .letterColors, .letterFonts, .value, .contentMode,
   ]
 
   /// Returns the value of an aspect of a row; nil where it has none.

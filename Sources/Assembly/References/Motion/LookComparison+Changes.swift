@@ -7,18 +7,27 @@ extension LookComparison {
   ) -> [LookChange] {
     guard one.views != other.views || one.outside != other.outside else { return [] }
     let isInOrder = one.views.map(\.name) == other.views.map(\.name)
+    let order = PaintingOrderChange(from: one, to: other)
     var found: [LookChange] = []
     for (index, old) in one.views.enumerated() {
       let new = isInOrder ? other.views[index] : other.views.first { $0.name == old.name }
       guard let new, old != new else { continue }
-      found += changes(from: old, to: new, at: place)
+      found += changes(from: old, to: new, order, at: place)
     }
     found = tellingOnce(found, in: [one, other])
-    if tellsAll, !moved.contains(place), one.outside != other.outside {
-      let parts = PartComparison(one.outside, other.outside)
+    let outside = told(other.outside, like: one.outside)
+    if tellsAll, !moved.contains(place), one.outside != outside {
+      let parts = PartComparison(one.outside, outside)
       found.append(change(of: parts, in: "", PartText.outside, at: place))
     }
     return found
+  }
+
+  /// Returns parts as the reference tells them, which may not know what controls stand at and how large
+  /// shapes without a size are.
+  private func told(_ new: [RecordedPart], like old: [RecordedPart]) -> [RecordedPart] {
+    guard !tellsValues, old.count == new.count else { return new }
+    return zip(old, new).map { $0.kind == $1.kind && $0.mark == $1.mark ? $0 : $1 }
   }
 
   private func change(
@@ -32,14 +41,16 @@ extension LookComparison {
 
   /// Returns the changes of a view that the reference can tell, without those that others explain.
   private func changes(
-    from old: RecordedView, to new: RecordedView, at place: Int
+    from old: RecordedView, to new: RecordedView, _ order: PaintingOrderChange, at place: Int
   ) -> [LookChange] {
     let isLaidOutAlike =
       (old.pose.width, old.pose.height, old.pose.scrollX, old.pose.scrollY)
       == (new.pose.width, new.pose.height, new.pose.scrollX, new.pose.scrollY)
     var found: [LookChange] = []
     if old.look != new.look {
-      found = names(of: old, new, isLaidOutAlike: isLaidOutAlike).map { name in
+      var names = names(of: old, new, isLaidOutAlike: isLaidOutAlike)
+      if !order.isOfItself(old.name) { names.removeAll { $0 == ViewLook.Aspect.over.rawValue } }
+      found = names.map { name in
         let words = LookWords(name: name, old: old.look(name), new: new.look(name))
         let isContent = name == ViewLook.Aspect.content.rawValue
         return LookChange(
@@ -49,14 +60,15 @@ extension LookComparison {
           distance: LookDistance.between(old.look(name), new.look(name), of: name))
       }
     }
+    let inside = told(new.parts, like: old.parts)
     // What is in a view of another size, or scrolled elsewhere, is laid out anew.
-    guard isLaidOutAlike, tellsAll, old.parts != new.parts else { return found }
+    guard isLaidOutAlike, tellsAll, old.parts != inside else { return found }
     // A text is drawn by a part of some views, of which the view itself tells.
     let writes = found.contains { LookTable.writing.contains($0.property) }
-    if writes, old.parts.map(\.kind) == new.parts.map(\.kind) { return found }
+    if writes, old.parts.map(\.kind) == inside.map(\.kind) { return found }
     // What is more in a view is told better than that its content differs.
     found.removeAll { $0.property == ViewLook.Aspect.content.rawValue }
-    let parts = PartComparison(old.parts, new.parts)
+    let parts = PartComparison(old.parts, inside)
     return found + [change(of: parts, in: old.name, PartText.inside, at: place)]
   }
 
@@ -96,6 +108,8 @@ extension LookComparison {
       if values.contains(ViewLook.notPainted) { return true }
     case .hidden:
       if !tellsAll, values.contains(ViewLook.hiddenAround) { return true }
+    case .value:
+      if !tellsValues { return true }
     default: break
     }
     guard !tellsAll else { return false }

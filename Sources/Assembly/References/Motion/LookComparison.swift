@@ -45,6 +45,7 @@ struct LookComparison {
       }
     }
     guard let first = courses.first?.first else { return unknown(looksAlike) }
+    courses = toldByValues(joined(courses))
     let changed = Set(courses.flatMap { [$0.first.view] + $0.first.carried }).union(viewsAmiss)
     var details: [String] = []
     let still = views.filter { !changed.contains($0) }.map(Words.code)
@@ -55,46 +56,12 @@ struct LookComparison {
     }
     details.append(Self.count(differing.count, of: pairs.count))
     return FilmFinding(
-      .views, "Views: " + Words.list(courses.map(sentence)) + ".", details: details,
+      .views, "Views: " + Words.list(sentences(courses)) + ".", details: details,
       frame: pairs[first.place].reference, time: reference.time(of: pairs[first.place].reference),
       frameCount: differing.count, view: first.view.isEmpty ? nil : first.view)
   }
 
-  private func sentence(_ course: LookCourse) -> String {
-    if let words = delay(of: course) { return "\(Words.code(course.first.view)) \(words)" }
-    let text = course.words(from: moment(course.first.place))
-    guard let most = course.mostWords else { return text }
-    return text + most.start + moment(course.most.place) + most.end
-  }
-
-  /// Returns the words for a change that is the reference's at another moment: `changes its background to
-  /// #FF0000 at 0.50 s (frame 30) instead of 0.20 s (frame 12)`; `nil` for another one.
-  private func delay(of course: LookCourse) -> String? {
-    let (start, end) = (course.first.place, course.last + 1)
-    guard course.isWhole, start > 0, end < pairs.count else { return nil }
-    func values(_ place: Int) -> [String?] {
-      [reference.frames[pairs[place].reference], actual.frames[pairs[place].actual]].map {
-        $0.views.first { $0.name == course.first.view }?.look(course.first.property)
-      }
-    }
-    let (before, after) = (values(start - 1), values(end))
-    guard before[0] == before[1], after[0] == after[1], before[0] != after[0],
-      let late = [0, 1].first(where: { values(start)[$0] == before[0] }),
-      (start..<end).allSatisfy({
-        let now = values($0)
-        return now[late] == before[0] && now[1 - late] == after[0]
-      })
-    else { return nil }
-    let words = LookWords(name: course.first.property, old: before[0], new: after[0])
-    let frames = [pairs[start].reference, pairs[end].reference]
-    let moments = frames.map { Words.moment(reference.time(of: $0), frame: $0) }
-    // The first of both records changes at the start, the late one at the end.
-    return late == 1
-      ? "\(words.event) at \(moments[1]) instead of \(moments[0])"
-      : "\(words.event) at \(moments[0]) instead of \(moments[1])"
-  }
-
-  private func moment(_ place: Int) -> String {
+  func moment(_ place: Int) -> String {
     let frame = pairs[place].reference
     return Words.moment(reference.time(of: frame), frame: frame)
   }
@@ -122,6 +89,9 @@ struct LookComparison {
   private static func count(_ count: Int, of all: Int) -> String {
     Words.differing(count, of: all) + "."
   }
+
+  /// Whether the reference records what controls stand at.
+  var tellsValues: Bool { reference.ledgerVersion >= RecordFile.sealingVersion }
 
   /// Whether the reference records all that is seen of a view.
   var tellsAll: Bool { reference.looksVersion >= RecordFile.looks.version }

@@ -16,7 +16,8 @@ enum LookTable {
   /// The properties that version 3 of the looks did not record, or otherwise.
   private static let newInFourth = names(
     .alignment, .lines, .lineBreak, .underline, .strikethrough, .kerning, .lineSpacing,
-    .letterColors, .letterFonts, .contentMode, .shadowOpacity, .image, .perspective, .content)
+    .letterColors, .letterFonts, .value, .contentMode, .shadowOpacity, .image, .perspective,
+    .content)
 
   /// Returns true for a property that a version of the looks recorded as the newest does.
   static func isTold(_ name: String, inVersion version: Int) -> Bool {
@@ -48,6 +49,7 @@ enum LookTable {
     ViewLook.Aspect.gradient.rawValue: names(.cornerRadius, .cornerCurve)
       .union(["colors", "locations", "startPoint", "endPoint", "type", "maskedCorners"]),
     ViewLook.Aspect.clip.rawValue: names(.cornerRadius, .cornerCurve).union(["maskedCorners"]),
+    ViewLook.Aspect.over.rawValue: names(.inside),
     ViewLook.Aspect.tilt.rawValue: names(.perspective).union(["anchorPointZ", "isDoubleSided"]),
   ]
 

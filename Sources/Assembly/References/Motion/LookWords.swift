@@ -23,6 +23,11 @@ struct LookWords {
     case .text: return "has the text \(texts)"
     default: break
     }
+    if let joint = JointLook(rawValue: name) {
+      return new == nil
+        ? "has no \(title) instead of \(joint.pronoun)\(old.map(Self.one) ?? usual)"
+        : "has \(joint.start) \(values ?? usual)"
+    }
     return switch (old, new) {
     case (nil, nil): "looks different"
     case (let old?, nil) where usual == "none": "has no \(title) instead of \(Self.one(old))"
@@ -35,6 +40,12 @@ struct LookWords {
   /// Returns the words for a text in the place of another one.
   static func text(_ new: String, instead old: String) -> String {
     LookWords(name: ViewLook.Aspect.text.rawValue, old: old, new: new).text
+  }
+
+  /// Returns the words for a value of a control in the place of another one; an empty one is none.
+  static func value(_ new: String, instead old: String) -> String {
+    let values = [old, new].map { $0.isEmpty ? nil : $0 }
+    return LookWords(name: ViewLook.Aspect.value.rawValue, old: values[0], new: values[1]).text
   }
 
   /// The change as what happens at a moment: `changes its background to #FF0000`, `is hidden`.
@@ -76,7 +87,9 @@ struct LookWords {
   }
 
   /// The property as a sentence has it: `corner radius`, `strokeEnd`.
-  private var title: String { name == "imageTint" ? "tint" : name }
+  private var title: String {
+    name == "imageTint" ? "tint" : JointLook(rawValue: name)?.title ?? name
+  }
 
   /// What a property is that is not recorded.
   private var usual: String { ViewLook.usual(name) }

@@ -82,12 +82,22 @@ struct PartComparison {
   /// How many pairs of parts are looked at to tell them apart.
   private static let mostPairs = 10_000
 
+  /// The types whose text is what they stand at.
+  private static let kindsWithValue: Set<String> = [
+    "UISwitch", "UISlider", "UIStepper", "UIProgressView", "UISegmentedControl", "UIPageControl",
+  ]
+
   private static func change(from old: RecordedPart, to new: RecordedPart) -> String {
     var words: [String] = []
     if old.pose != new.pose {
       words.append(PoseDifference(reference: old.pose, actual: new.pose).inWords)
     }
-    if old.text != new.text { words.append(LookWords.text(new.text, instead: old.text)) }
+    if old.text != new.text {
+      words.append(
+        kindsWithValue.contains(old.kind)
+          ? LookWords.value(new.text, instead: old.text)
+          : LookWords.text(new.text, instead: old.text))
+    }
     return words.isEmpty ? "is drawn otherwise" : words.joined(separator: " and ")
   }
 

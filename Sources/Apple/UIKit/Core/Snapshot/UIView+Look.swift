@@ -28,6 +28,7 @@ extension UIView {
       look.add(.border, seen.border?.inWords)
     }
     addWriting(to: &look)
+    look.add(.value, controlValue)
     look.add(.contentMode, imageMode)
     look.add(.shadow, seen.shadow.map { $0.inWords(along: seen.shadowPath) })
     look.add(

@@ -22,7 +22,14 @@ extension UIView {
 
   /// What the view stands at: what its author says, or what the control shows; `nil` for none.
   package var toldValue: String? {
-    if let accessibilityValue { return accessibilityValue }
+    if let value = accessibilityValue ?? controlValue { return value }
+    guard let field = self as? UITextField, writtenText == nil else { return nil }
+    return field.placeholder.map { "empty, \($0)" }
+  }
+
+  /// What a control stands at; `nil` for other views, and where no segment is selected.
+  var controlValue: String? {
+    guard self is UIControl || self is UIProgressView else { return nil }
     switch self {
     case let control as UISwitch: return control.isOn ? "on" : "off"
     case let slider as UISlider: return describe(slider.value)
@@ -32,9 +39,18 @@ extension UIView {
       return control.selectedSegmentIndex >= 0 ? "segment \(control.selectedSegmentIndex)" : nil
     case let pages as UIPageControl:
       return "page \(pages.currentPage) of \(pages.numberOfPages)"
-    case let field as UITextField:
-      return writtenText == nil ? field.placeholder.map { "empty, \($0)" } : nil
     default: return nil
+    }
+  }
+
+  /// Whether the view is the content view of the one around it: of a cell, a header or an effect view.
+  package var isContentView: Bool {
+    switch superview {
+    case let cell as UICollectionViewCell: cell.contentView === self
+    case let cell as UITableViewCell: cell.contentView === self
+    case let header as UITableViewHeaderFooterView: header.contentView === self
+    case let effects as UIVisualEffectView: effects.contentView === self
+    default: false
     }
   }
 

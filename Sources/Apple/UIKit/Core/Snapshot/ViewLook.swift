@@ -18,6 +18,8 @@ package struct ViewLook: Hashable, Sendable {
     case lineSpacing = "line spacing"
     case letterColors = "colours of letters"
     case letterFonts = "fonts of letters"
+    /// What a control stands at.
+    case value
     case contentMode = "content mode"
     case shadow
     case shadowOpacity = "shadow opacity"

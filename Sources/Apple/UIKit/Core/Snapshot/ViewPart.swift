@@ -7,13 +7,13 @@ package struct ViewPart: Hashable, Sendable {
   package let kind: String
   /// How it lies in the view with a name, or on the screen, as if nothing were tilted.
   package let stance: LayerStance
-  /// The size of its bounds.
+  /// The size of its bounds, or of its path where it is a shape without a size.
   ///
   /// *Units*: points.
   package let size: CGSize
   /// Its opacity, 0...1.
   package let opacity: Double
-  /// What is written in it, where it is a view for text.
+  /// What is written in it, where it is a view for text, or what it stands at, where it is a control.
   package let text: String?
   /// What it paints itself and how it lies there.
   package let mark: Fingerprint
@@ -63,10 +63,11 @@ extension CALayer {
     if let tilt = seen.tilt(in: outer.map { $0.presentation() ?? $0 }) { mark.combine(tilt) }
     if let name = seen.blendName { mark.combine(name) }
     if !seen.allowsGroupOpacity, seen.alpha < 1 { mark.combine(false) }
+    let box = seen.boundsAsSeen
     parts.append(
       ViewPart(
         kind: ViewKinds.publicName(of: type(of: view ?? self)),
-        stance: LayerStance(of: seen.bounds, through: place), size: seen.bounds.size,
+        stance: LayerStance(of: box, through: place), size: box.size,
         opacity: Double(seen.alpha), text: view?.partText, mark: mark))
     collectParts(in: place, into: &parts)
   }
@@ -74,6 +75,18 @@ extension CALayer {
 
 extension UIView {
   fileprivate var partText: String? {
-    (self as? UILabel)?.text ?? (self as? UITextView)?.text
+    (self as? UILabel)?.text ?? (self as? UITextView)?.text ?? controlValue
+  }
+}
+
+extension CALayer {
+  /// The bounds; of a shape without a size those of its path, which is all that is seen of it.
+  ///
+  /// *Units*: points. *Space*: its own.
+  fileprivate var boundsAsSeen: CGRect {
+    guard bounds.isEmpty, let path = (self as? CAShapeLayer)?.path, !path.isEmpty else {
+      return bounds
+    }
+    return path.boundingBox
   }
 }
