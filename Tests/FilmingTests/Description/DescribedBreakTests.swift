@@ -134,4 +134,11 @@ import UIKit
     #expect(names.contains("`` the `label` ``"))
     #expect(names.contains("`a\\nb`"))
   }
+
+  @Test func `an identifier of blanks is no name`() async throws {
+    let told = try await describing {
+      _ = box(" ", CGRect(x: 40, y: 40, width: 50, height: 50), in: $0)
+    }
+    #expect(told.views.allSatisfy { $0.identifier == nil })
+  }
 }

@@ -19,6 +19,8 @@ final class SeenThing {
   let isInScrollView: Bool
   /// Whether it is one of many of a list or a grid, which one knows by the text in it.
   let isOfList: Bool
+  /// Whether it is the content view of the cell, the header or the effect view around it.
+  let isContentView: Bool
   let firstFrame: Int
   private(set) var lastFrame: Int
   private(set) var identifier: String?
@@ -64,6 +66,7 @@ final class SeenThing {
     isOfList =
       view is UITableViewCell || view is UITableViewHeaderFooterView
       || view is UICollectionReusableView
+    isContentView = view?.isContentView ?? false
     (firstFrame, lastFrame) = (frame, frame)
     note(layer, in: parent?.number, at: frame)
   }

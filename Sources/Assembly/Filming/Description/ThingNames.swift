@@ -13,7 +13,7 @@ struct ThingNames {
     var counts: [String: Int] = [:]
     for thing in things {
       var name =
-        Self.ownName(of: thing)
+        thing.identifier.map(Words.code) ?? contentName(of: thing) ?? Self.ownName(of: thing)
         ?? inside[thing.number].map { "\(thing.kind) “\($0.shortened)”" }
       if name == nil, let parent = thing.parent {
         name = "\(thing.kind) in \(Self.outerName(of: things[parent], among: things))"
@@ -23,6 +23,12 @@ struct ThingNames {
       let count = counts[base] ?? 1
       names.append(count == 1 ? base : "\(base) (\(count))")
     }
+  }
+
+  /// The name of a content view by that of the cell around it; `nil` for other views.
+  private func contentName(of thing: SeenThing) -> String? {
+    guard thing.isContentView, let parent = thing.parent, parent < names.count else { return nil }
+    return "the content view of \(names[parent])"
   }
 
   subscript(number: Int) -> String { names[number] }
@@ -84,7 +90,9 @@ extension String {
   /// The text with control characters and line breaks made visible.
   var inOneLine: String {
     unicodeScalars.map { scalar in
-      let isBreak = scalar.value == 0x0A || scalar.value == 0x2028 || scalar.value == 0x2029
+      // As `Words.code` writes it.
+      if scalar == "\n" { return "\\n" }
+      let isBreak = scalar.value == 0x2028 || scalar.value == 0x2029
       return isBreak
         ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar).visible
     }.joined()

@@ -97,7 +97,7 @@ struct DescribeCommand: SceneCommand {
     let described = settings + playing
     if view == nil, let name = viewToAskAbout(in: description) {
       ask(
-        "What \(name.visible) is and does", "describe",
+        "What \(Words.code(name)) is and does", "describe",
         ShellCommand.option("--view", name) + described)
     }
     let moment = description.motions.first.map { motion in

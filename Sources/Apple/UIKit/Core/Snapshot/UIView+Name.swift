@@ -1,6 +1,7 @@
 extension UIView {
-  /// The name that an author gave the view: its `accessibilityIdentifier`; `nil` for none or an empty one.
+  /// The name that an author gave the view: its `accessibilityIdentifier`; `nil` for none or one of which
+  /// nothing is seen.
   package var givenName: String? {
-    accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+    accessibilityIdentifier.flatMap { $0.isBlank ? nil : $0 }
   }
 }
