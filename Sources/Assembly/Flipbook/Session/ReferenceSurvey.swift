@@ -11,8 +11,8 @@ struct ReferenceSurvey {
   let scenes: [String]
   /// *Shape*: in the order of their names.
   let references: [Reference]
-  /// The files of references of which nothing is left; empty in a program of Swift files, which is not
-  /// about others.
+  /// The files of references of which nothing is left; in a program of Swift files only those in the
+  /// folders that it is of.
   private let goneFiles: Set<String>
 
   /// What a reference says of itself, before its frames.
@@ -50,9 +50,10 @@ struct ReferenceSurvey {
     let files = references.flatMap { reference -> [String] in
       if case .files(let files) = reference.place { files } else { [] }
     }
-    goneFiles =
-      SourceRunEnvironment.ofThisProcess == nil
-      ? Set(files).filter { !SourceFiles.hasCode($0) } : []
+    let words = SourceRunEnvironment.ofThisProcess?.words
+    goneFiles = Set(files).filter { file in
+      (words.map { Self.lies(file, in: $0) } ?? true) && !SourceFiles.hasCode(file)
+    }
   }
 
   private static func place(of name: String, in store: ReferenceStore) -> Place {
@@ -77,6 +78,18 @@ struct ReferenceSurvey {
     guard case .files(let files) = reference.place else { return false }
     return files.map { SourcePaths.path($0, from: store.folder) }
       == Self.files(named: words, in: store)
+  }
+
+  /// Returns true for a file that stands, or stood, in one of the folders that the user named.
+  private static func lies(_ file: String, in words: [String]) -> Bool {
+    words.contains { $0 != file && SourcePaths.lies(file, in: $0) }
+  }
+
+  /// Returns true for a reference of Swift files that all stood in a folder that the user named, and of
+  /// which nothing is left.
+  private func isOfGoneFiles(_ reference: Reference, in words: [String]) -> Bool {
+    guard case .files(let files) = reference.place else { return false }
+    return areGone(files) && files.allSatisfy { Self.lies($0, in: words) }
   }
 
   // MARK: What is gone
@@ -108,7 +121,9 @@ struct ReferenceSurvey {
   private func orphan(_ reference: Reference) -> Orphan? {
     let (name, scene) = (reference.name, reference.scene)
     if case .unreadable(let reason) = reference.place { return .unsure(name, reason: reason) }
-    if let environment = SourceRunEnvironment.ofThisProcess {
+    if let environment = SourceRunEnvironment.ofThisProcess,
+      !isOfGoneFiles(reference, in: environment.words)
+    {
       guard isOfFiles(reference, named: environment.words) else { return nil }
       return .gone(
         name, reason: "there is no scene “\(scene)” in \(Words.list(environment.words))")
@@ -143,9 +158,10 @@ struct ReferenceSurvey {
     !words.isEmpty && !words.contains(where: SourceFiles.hasCode)
   }
 
-  /// Returns the names of the references of the Swift files that the user named so.
+  /// Returns the names of the references of the Swift files that the user named so, and of those that stood
+  /// in a folder which the user named, and of which nothing is left.
   func names(ofFiles words: [String]) -> [String] {
-    references.filter { isOfFiles($0, named: words) }.map(\.name)
+    references.filter { isOfFiles($0, named: words) || isOfGoneFiles($0, in: words) }.map(\.name)
   }
 
   /// Says of which scenes nothing but references is left, and the command that removes these.

@@ -24,6 +24,12 @@ enum SourcePaths {
     return plain.isEmpty ? "." : plain.hasPrefix("-") ? "./" + plain : plain
   }
 
+  /// Returns true for a path that is a folder's or leads into it, both from the working directory on or
+  /// absolute; nothing has to stand there.
+  static func lies(_ path: String, in folder: String) -> Bool {
+    parts(of: absolute(path)).starts(with: parts(of: absolute(folder)))
+  }
+
   private static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
