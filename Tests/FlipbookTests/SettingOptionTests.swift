@@ -104,4 +104,20 @@ import UIKit
     #expect(plays.names(of: plays.shown) == ["card", "list"])
     #expect(plays.names(of: [plays.shown[2]]) == ["list,dark"])
   }
+
+  @Test(arguments: [
+    ("card,dark,iphone-se", "--appearance dark --device iphone-se"),
+    ("card,320x568,accessibility-large", "--size 320x568 --content-size accessibility-large"),
+  ])
+  func `a reference in the place of a scene is told with the options that show it`(
+    word: String, options: String
+  ) {
+    let error = #expect(throws: ValidationError.self) {
+      try SceneSelection(scenes: scenes).scene(named: word)
+    }
+    #expect(
+      error?.message
+        == "“\(word)” is a reference. Name its scene, “card”, with \(options)."
+    )
+  }
 }

@@ -75,4 +75,23 @@ import Testing
   @Test func `a commit that is named by its number is told once`() {
     #expect(text([], name: number).hasPrefix("### What changed since `0123456789ab`\n"))
   }
+
+  @Test func `a scene in two appearances is one scene`() {
+    func shown(_ name: String, _ appearance: String, _ state: ProofScene.State) -> ProofScene {
+      ProofScene(name: name, appearance: appearance, sentence: "", state: state)
+    }
+    func counts(_ scenes: [ProofScene]) -> String {
+      String(text(scenes).split(separator: "\n")[1])
+    }
+    #expect(
+      counts([shown("a", "light", .differs), shown("a", "dark", .differs)])
+        == "Of 1 scene, 1 differs.")
+    #expect(
+      counts([
+        shown("a", "light", .same), shown("a", "dark", .differs), shown("b", "light", .same),
+        shown("b", "dark", .same), shown("c", "light", .new), shown("c", "dark", .failed),
+      ]) == "Of 3 scenes, 1 differs, 1 is the same and 1 could not be played.")
+    #expect(
+      counts([shown("a", "light", .same), shown("a", "dark", .same)]) == "The scene is the same.")
+  }
 }

@@ -22,6 +22,12 @@ struct SceneSelection {
   /// - Throws: `ValidationError` with the nearest names when there is none.
   func scene(named name: String) throws -> Scene {
     if let scene = scenes.first(where: { $0.name == name }) { return scene }
+    let word = try ReferenceWord(name, among: scenes)
+    if let setting = word.setting {
+      throw ValidationError(
+        "“\(name)” is a reference. Name its scene, “\(word.scene)”, with"
+          + " \(ShellCommand.line(setting.options)).")
+    }
     let advice = nearestNamesAsked(
       for: name, among: scenes.map(\.name), otherwise: "`\(Self.listing)` shows all.")
     throw ValidationError("There is no scene “\(name)”. \(advice)")

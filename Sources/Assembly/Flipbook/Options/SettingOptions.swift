@@ -57,6 +57,24 @@ struct SettingOptions: ParsableArguments {
   }
 }
 
+extension Scene.Setting {
+  /// The options by which a command shows a scene so.
+  var options: [String] {
+    var options: [String] = []
+    if let appearance { options += ["--appearance", appearance.rawValue] }
+    switch display {
+    case .device(let device): options += ["--device", device.name]
+    case .size(let size):
+      options += ["--size", "\(Words.exact(size.width))x\(Words.exact(size.height))"]
+    case nil: break
+    }
+    if let contentSizeCategory {
+      options += ["--content-size", ContentSize.name(of: contentSizeCategory)]
+    }
+    return options
+  }
+}
+
 /// Values as a user lists them, with commas between them.
 struct Listed<Value: Sendable>: Sendable {
   /// *Shape*: at least one.

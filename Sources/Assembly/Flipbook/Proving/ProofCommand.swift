@@ -58,7 +58,7 @@ struct ProofCommand: GalleryCommand {
   }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
-    let repository = try Repository()
+    let repository = try Repository.here(naming: scenes)
     let commit = try repository.commit(base)
     let scratch = try DraftFolder.temporary()
     defer { scratch.cancel() }

@@ -6,6 +6,8 @@ enum ProofError: Error, Hashable {
   case noGit
   /// `said` is what git wrote.
   case noRepository(said: String)
+  /// The working directory is in no repository, and a file that was named is in one.
+  case elsewhere(path: String, top: String)
   /// A repository of another user, which git does not read.
   case foreign(folder: String)
   /// A bare repository, or the folder of git's own files.
@@ -47,6 +49,9 @@ extension ProofError: CustomStringConvertible {
       said.contains("not a git repository") || said.isEmpty
         ? "There is no git repository here. Go into one, and name a commit of it."
         : "git does not read the repository here: \(said)"
+    case .elsewhere(let path, let top):
+      "There is no git repository here. \(path) stands in that of \(top). Go there, and name it from"
+        + " there: \(ShellCommand.line(["cd", top]))"
     case .foreign(let folder):
       "The repository here is another user's, and git does not read those. Where you trust it:"
         + " \(ShellCommand.line(["git", "config", "--global", "--add", "safe.directory", folder]))"
@@ -87,7 +92,7 @@ extension ProofError: CustomStringConvertible {
       "\(folder) holds \(file), which `proof` did not write. Move it away, or give another folder with"
         + " -o."
     case .someFailed(let names):
-      "\(Words.count(names.count, "scene")) could not be compared: \(names.joined(separator: ", "))."
+      "\(Words.list(names, most: names.count)) could not be compared."
     }
   }
 }

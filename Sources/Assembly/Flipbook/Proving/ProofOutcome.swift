@@ -18,6 +18,19 @@ struct ProofOutcome: Hashable, Encodable {
   var failed: [String] { scenes.filter { $0.state == .failed }.map(\.title) }
   var isSame: Bool { scenes.allSatisfy { $0.state == .same } }
 
+  /// What has become of each scene in all its appearances: where these differ, it could not be played in one,
+  /// or else it differs.
+  ///
+  /// *Shape*: in the order of the scenes.
+  var states: [ProofScene.State] {
+    var names: [String] = []
+    for scene in scenes where !names.contains(scene.name) { names.append(scene.name) }
+    return names.map { name in
+      let states = Set(scenes.filter { $0.name == name }.map(\.state))
+      return states.contains(.failed) ? .failed : states.count == 1 ? states.first : nil
+    }.map { $0 ?? .differs }
+  }
+
   /// Returns the scenes in a state.
   func scenes(_ state: ProofScene.State) -> [ProofScene] { scenes.filter { $0.state == state } }
 

@@ -20,13 +20,14 @@ struct ProofText {
 
   /// How many scenes are in which state, as in “Of 3 scenes, 1 differs and 2 are the same.”.
   private var counts: String {
-    let all = outcome.scenes.count
+    let states = outcome.states
+    let all = states.count
     guard all > 0 else { return "There are no scenes, neither before nor after." }
     if outcome.isSame {
       return all == 1 ? "The scene is the same." : "All \(all) scenes are the same."
     }
     func told(_ state: ProofScene.State, _ one: String, _ many: String) -> String? {
-      let count = outcome.scenes(state).count
+      let count = states.count { $0 == state }
       return count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
     }
     let parts = [

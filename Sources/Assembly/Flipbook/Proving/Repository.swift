@@ -43,11 +43,37 @@ struct Repository {
   /// Returns why git does not read the repository here.
   private static func error(said: String) -> ProofError {
     guard said.contains("dubious ownership") else { return .noRepository(said: said) }
-    var folder = resolved(FileManager.default.currentDirectoryPath)
-    while folder != "/", Standing(ofLinkAt: "\(folder)/.git") == .nothing {
+    return .foreign(folder: top(above: resolved(FileManager.default.currentDirectoryPath)) ?? "/")
+  }
+
+  /// Returns the top of the repository that a folder, links followed, is in; `nil` where it is in none.
+  private static func top(above folder: String) -> String? {
+    var folder = folder
+    while Standing(ofLinkAt: "\(folder)/.git") == .nothing {
+      if folder == "/" || folder == "." { return nil }
       folder = parentFolder(of: folder)
     }
-    return .foreign(folder: folder)
+    return folder
+  }
+
+  /// Finds the repository that the working directory stands in.
+  ///
+  /// - Parameter words: what was named: scenes, files or folders.
+  /// - Returns: the repository.
+  /// - Throws: as `init`, and `ProofError.elsewhere` where a file that was named is in one.
+  static func here(naming words: [String]) throws -> Repository {
+    do {
+      return try Repository()
+    } catch let error as ProofError {
+      guard case .noRepository = error else { throw error }
+      for word in words where Standing(at: word) != .nothing {
+        let folder = Standing(at: word) == .folder ? word : parentFolder(of: word)
+        if let top = top(above: resolved(folder)) {
+          throw ProofError.elsewhere(path: word, top: top)
+        }
+      }
+      throw error
+    }
   }
 
   /// Finds a commit.
