@@ -143,7 +143,8 @@ import Testing
   /// Returns the file with one more chunk after its first.
   private func inserting(_ name: String, _ content: [UInt8], into bytes: [UInt8]) -> [UInt8] {
     let chunk = Array(name.utf8) + content
-    return bytes[..<33] + big(UInt32(content.count)) + chunk + big(crc32(chunk[...])) + bytes[33...]
+    let framed = big(UInt32(content.count)) + chunk + big(crc32(chunk[...]))
+    return Array(bytes[..<33]) + framed + Array(bytes[33...])
   }
 
   /// Returns a number as four bytes, the highest first.

@@ -90,7 +90,9 @@ import Testing
       .curve(
         CGPoint(x: 32, y: 9), control1: CGPoint(x: -30, y: 25), control2: CGPoint(x: 14, y: -9)),
     ]
-    for elements in (0..<30).map({ spiral(0.02 + 0.02 * Double($0)) }) + [heart, heart + [.close]] {
+    let spirals: [[PathElement]] = (0..<30).map { spiral(0.02 + 0.02 * Double($0)) }
+    let hearts: [[PathElement]] = [heart, heart + [.close]]
+    for elements in spirals + hearts {
       let frames = try [[], [1e6]].map { dashes in
         let style = StrokeStyle(width: 1.3, join: .round, dashes: dashes)
         return try draw(

@@ -128,7 +128,7 @@ import UIKit
       case 13, 14: hands.take(.up(pointer: pointer))
       case 15: hands.take(.keys("x"))
       case 16: hands.take(.scroll(dx: 0, dy: 300 - point.y, at: point))
-      case 17: hands.take(.pinch(by: 1 + point.x / 1000, at: point))
+      case 17: hands.take(.pinch(by: 1 + Double(point.x) / 1000, at: point))
       default: break
       }
     }

@@ -320,26 +320,29 @@ import Testing
     #expect(controller.tableView(table, heightForRowAt: second) == 60)
   }
 
-  @Test(arguments: [
-    ("identifier", "doesn't contain a view controller with identifier 'lost'"),
-    ("segue", "Receiver (<Told>) has no segue with identifier 'lost'"),
-    ("nib", "Could not load NIB in bundle: 'NSBundle' with name 'lost'"),
-  ])
-  func `what is not there is Apple's sentence`(kind: String, sentence: String) async {
+  @Test func `a controller that a storyboard lacks is Apple's sentence`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [what = kind as String] in
       await MainActor.run {
         InterfaceFiles.add(storyboard: "Test", initial: nil, scenes: [])
-        switch what {
-        case "identifier":
-          _ = UIStoryboard(name: "Test", bundle: nil)
-            .instantiateViewController(withIdentifier: "lost")
-        case "segue": Told().performSegue(withIdentifier: "lost", sender: nil)
-        default: _ = UINib(nibName: "lost", bundle: nil).instantiate(withOwner: nil)
-        }
+        _ = UIStoryboard(name: "Test", bundle: nil)
+          .instantiateViewController(withIdentifier: "lost")
       }
     }
-    #expect(said(result).contains(sentence))
+    #expect(said(result).contains("doesn't contain a view controller with identifier 'lost'"))
+  }
+
+  @Test func `a segue that a controller lacks is Apple's sentence`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { Told().performSegue(withIdentifier: "lost", sender: nil) }
+    }
+    #expect(said(result).contains("Receiver (<Told>) has no segue with identifier 'lost'"))
+  }
+
+  @Test func `an interface that a bundle lacks is Apple's sentence`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UINib(nibName: "lost", bundle: nil).instantiate(withOwner: nil) }
+    }
+    #expect(said(result).contains("Could not load NIB in bundle: 'NSBundle' with name 'lost'"))
   }
 
   private func scene(
