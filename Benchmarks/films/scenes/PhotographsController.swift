@@ -41,7 +41,8 @@ private enum Photograph {
     let rows = [UInt8](unsafeUninitializedCapacity: height * (3 * width + 1)) { rows, count in
       for y in 0..<height {
         let channels = (0..<3).map { channel in
-          100 * cos(Double(y) / 53 + Double(channel) * 1.1 + Double(number) * 0.7)
+          let phase = Double(y) / 53 + Double(channel) * 1.1 + Double(number) * 0.7
+          return 100 * cos(phase)
         }
         rows[count] = 0
         count += 1
