@@ -95,14 +95,30 @@ import UIKit
     )
   }
 
-  @Test func `another library is named where pixels differ`() {
+  @Test(arguments: [
+    (ComparedLayers.all, "the same drawing becomes another picture from"),
+    (.pixels, "the pictures differ from"),
+  ])
+  func `another library is named where pixels differ, and nothing is said twice`(
+    layers: ComparedLayers, what: String
+  ) {
     var other = record(cairo: "1.18.4")
     other.frames[0].pixels?.combine(1)
-    let lines = lines(record(), other)
+    let verdict = RecordComparison(record(), other, on: layers).verdict
     #expect(
-      lines.first?.hasPrefix(
-        "Libraries: Cairo is 1.18.4 here; this was recorded with 1.16.0: the same drawing becomes")
-        == true)
+      verdict.findings.map(\.sentence) == [
+        "Libraries: Cairo is 1.18.4 here; this was recorded with 1.16.0: \(what) 0.00 s (frame 0).",
+        "Pixels: 1 of 1 frame differs, the last at 0.00 s (frame 0).",
+      ])
+    #expect(verdict.findings.last?.details == [])
+  }
+
+  @Test func `what changed is guessed where no library is known to differ`() {
+    var other = record()
+    other.frames[0].pixels?.combine(1)
+    #expect(
+      lines(record(), other).first?.hasSuffix(
+        ": the rasterizer, a font or a library changed, and no view did.") == true)
   }
 
   @Test func `libraries for another processor are named where the film differs`() {

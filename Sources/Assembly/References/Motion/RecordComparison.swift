@@ -91,6 +91,13 @@ package struct RecordComparison {
           + "(`make setup` gets the ones that Flipbook is made with); to keep these, record the scene here."
     ]
     if !fonts.isEmpty, !libraries.isEmpty { details.append(Words.list(libraries) + ".") }
+    // The first of the pictures that differ has been told; how many there are has not.
+    if seen.kind == .pixels, let place = verdict.findings.firstIndex(of: seen),
+      let count = seen.details.first
+    {
+      verdict.findings[place].sentence = "Pixels: " + count
+      verdict.findings[place].details.removeFirst()
+    }
     verdict.findings.insert(
       FilmFinding(
         .surroundings, sentence, details: details, frame: seen.frame, time: seen.time,
@@ -143,11 +150,13 @@ package struct RecordComparison {
     guard let first = different.first, let last = different.last else { return nil }
     let time = reference.time(of: first.reference)
     let moment = Words.moment(time, frame: first.reference)
+    let isKnown = !otherFonts.isEmpty || !otherLibraries.isEmpty
+    let reason =
+      isKnown ? "" : ": the rasterizer, a font or a library changed, and no view did"
     let sentence =
       layers == .pixels
       ? "Pixels: the pictures differ from \(moment)."
-      : "Pixels: the same drawing becomes another picture from \(moment): the rasterizer, a font or "
-        + "a library changed, and no view did."
+      : "Pixels: the same drawing becomes another picture from \(moment)\(reason)."
     return FilmFinding(
       .pixels, sentence,
       details: [
