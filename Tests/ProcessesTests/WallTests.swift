@@ -6,14 +6,25 @@ import Testing
 
 /// What a program behind a wall reaches, by every means that this system has.
 @Suite struct WallTests {
-  /// All versions of Landlock that differ here, and bubblewrap.
+  /// All versions of Landlock that differ here, and bubblewrap where it may mount folders.
   private static let means: [Wall.Means] = {
     var means: [Wall.Means] = []
     if case .kernel = Wall.means {
       means = [2, 3, 4, 5, 6, 0].map { .kernel(highestVersion: $0) }
     }
-    return means + (Wall.bubblewrap.map { [.bubblewrap($0)] } ?? [])
+    guard let program = Wall.bubblewrap, mayMount(program) else { return means }
+    return means + [.bubblewrap(program)]
   }()
+
+  /// Whether bubblewrap shows a program even the folders that are there.
+  ///
+  /// In some containers, and behind `chroot`, it ends before it has started any.
+  private static func mayMount(_ program: String) -> Bool {
+    let words = ["bwrap", "--unshare-all", "--bind", "/", "/", "--proc", "/proc", "true"]
+    let plan = ProcessPlan(program, words)
+    let ending = try? StartedProcess(plan, among: RunningProcesses()).waitForEnd()
+    return ending == .code(0)
+  }
 
   /// A folder that is read, one that is written, and one of others.
   private struct Places {
