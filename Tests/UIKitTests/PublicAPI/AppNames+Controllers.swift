@@ -18,7 +18,7 @@ extension AppNames {
       case alert
 
     class UIAlertAction: NSObject
-      init(title: String?, style: UIAlertAction.Style, handler: (@MainActor  (UIAlertAction) -> Void)? = nil)
+      init(title: String?, style: UIAlertAction.Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil)
       var title: String? { get } = A
       var style: UIAlertAction.Style { get } = cancel
       var isEnabled: Bool = true

@@ -133,6 +133,7 @@ extension SymbolGraph.Symbol {
     }
     text = text.replacingOccurrences(of: " :", with: ":")
       .replacingOccurrences(of: " { get set }", with: "")
+      .replacingOccurrences(of: "  ", with: " ")
       .trimmingCharacters(in: .whitespaces)
     if kind.identifier == "swift.property", text.hasPrefix("let ") {
       text = "var " + text.dropFirst("let ".count) + " { get }"
