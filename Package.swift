@@ -104,18 +104,17 @@ let toolchain: URL? = {
     .deletingLastPathComponent()
 }()
 
-/// Links debug builds, tests among them, with the linker that the toolchain brings.
+/// Links all that is built with the linker that the toolchain brings.
 ///
-/// The linker of binutils, the only other one from Debian 13 on, takes more than a minute for each
-/// program. A setting of what all programs use is one of all programs.
+/// It takes seconds. That of binutils, the only other one from Debian 13 on, takes two minutes of a
+/// processor for each program. A setting of what all programs use is one of all programs. The build
+/// ID tells one program from another (`ObjectFile`).
 let linksFast: [LinkerSetting] = {
   guard
     !isVersion, let toolchain,
     FileManager.default.isExecutableFile(atPath: toolchain.appending(path: "ld.lld").path)
   else { return [] }
-  return [
-    .unsafeFlags(["-use-ld=lld", "-Xlinker", "--build-id=sha1"], .when(configuration: .debug))
-  ]
+  return [.unsafeFlags(["-use-ld=lld", "-Xlinker", "--build-id=sha1"])]
 }()
 
 /// Links a program with Swift's libraries themselves, where the toolchain brings them.
@@ -125,7 +124,7 @@ let linksFast: [LinkerSetting] = {
 /// Programs that are compiled from a user's files load these libraries, as the rooms do.
 let startsFast: [LinkerSetting] = {
   guard
-    !isVersion,
+    !linksFast.isEmpty,
     let libraries = toolchain?.deletingLastPathComponent()
       .appending(path: "lib/swift_static/linux"),
     FileManager.default.fileExists(atPath: libraries.appending(path: "libFoundation.a").path)
@@ -134,15 +133,13 @@ let startsFast: [LinkerSetting] = {
     "Foundation", "FoundationEssentials", "FoundationInternationalization", "CoreFoundation",
     "_FoundationCollections", "_FoundationCShims", "_FoundationICU",
   ]
-  // The build ID tells one program from another (`ObjectFile`).
   // A member of an archive is taken for a name that nobody else defines, even weakly, so that
   // the member with `dispatch_apply` is asked for by another name.
   let linking =
-    ["--build-id=sha1", "-u", "dispatch_apply_f"]
-    + (stoodInFor + askedFirst).map { "--wrap=\($0)" }
+    ["-u", "dispatch_apply_f"] + (stoodInFor + askedFirst).map { "--wrap=\($0)" }
   return [
     .unsafeFlags(
-      ["-static-stdlib", "-use-ld=lld"] + foundation.map { "-l\($0)" }
+      ["-static-stdlib"] + foundation.map { "-l\($0)" }
         + linking.flatMap { ["-Xlinker", $0] } + [
           "-Xclang-linker", "-Wl,--no-export-dynamic", "-Xclang-linker", "-no-pie",
         ],
