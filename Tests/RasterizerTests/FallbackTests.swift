@@ -172,6 +172,17 @@ import Typography
     #expect(counts.allSatisfy { $0 > 10 })
   }
 
+  @Test(arguments: ["日本語 العربية", "日 ไทย", "日 हिन्दी", "1 日 العربية"])
+  func `letters of several scripts stand on one baseline`(string: String) throws {
+    let plain = line(string)
+    var spanned = plain
+    spanned.spans = [TextSpan(0..<string.utf8.count, font: plain.font, color: .black)]
+    // The parts of a text with looks are drawn one by one, each on the baseline.
+    #expect(
+      try draw(.text(plain, transform: .identity), width: 300, height: 40)
+        == draw(.text(spanned, transform: .identity), width: 300, height: 40))
+  }
+
   @Test func `letters of the system font are set as ever beside others`() throws {
     let alone = try TextWords(of: line("Hello")).parts
     let beside = try TextWords(of: line("Hello日")).parts

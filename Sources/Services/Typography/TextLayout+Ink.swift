@@ -18,7 +18,8 @@ extension TextLayout {
     for index in lines.indices {
       let baseline = ((top - run.box.minY + lines[index].baseline) * scale).rounded() / scale
       let start = CGPoint(x: run.box.minX + indent(ofLine: index), y: run.box.minY + baseline)
-      guard run.spans.isEmpty, !hasPictures else {
+      // Pango's path of a whole line hangs Arabic letters from the baseline of Han ones.
+      guard run.spans.isEmpty, !hasOtherFonts else {
         for mark in self.marks(ofLine: index, from: start, lineTop: top + lines[index].top) {
           marks += try TextInk.Mark.marks(of: mark)
         }

@@ -15,8 +15,8 @@ package struct TextLayout: ~Copyable {
   /// The same lines, in Pango.
   private let pangoLines: [UnsafeMutablePointer<PangoLayoutLine>]
 
-  /// Whether a glyph may be a picture.
-  let hasPictures: Bool
+  /// Whether letters may be set in other fonts than the text's own.
+  let hasOtherFonts: Bool
   /// The letters that no installed font has, each once, in the order of the text.
   package let missing: [Unicode.Scalar]
 
@@ -56,7 +56,7 @@ package struct TextLayout: ~Copyable {
     self.run = run
     self.turn = turn
     self.pointer = pointer
-    hasPictures = context.fallbacks.contains(where: \.isPictures)
+    hasOtherFonts = !context.fallbacks.isEmpty
     missing = context.missing
     isCut = shown.string.utf8.count < run.string.utf8.count
     let all = Self.pangoLines(of: pointer)
