@@ -95,6 +95,7 @@ import Testing
     func width(_ weight: Int, _ size: Double) throws -> Double {
       var run = line("Hamburgefonstiv")
       run.font = Typeface(size: size, weight: weight)
+      run.font.isTracked = false
       return try TextLayout.measure(run).width / size
     }
     let weights = try stride(from: 100, through: 900, by: 100).map { try width($0, 17) }

@@ -26,10 +26,12 @@ import Typography
     let width = try TextLayout.measure(run).width
     let metrics = FontMetrics(of: font)
     let baseline = (60 - metrics.lineHeight) / 2 + metrics.ascender
+    // The distance behind the last letter, −0.026 of the size, is no part of what is drawn.
     #expect(
       try lines(run) == [
-        "<text x=\"0\" y=\"\(baseline.decimals)\" textLength=\"\(width.decimals)\" "
-          + "font-family=\"Inter, sans-serif\" font-size=\"20\" fill=\"rgb(0,0,0)\">Flip</text>"
+        "<text x=\"0\" y=\"\(baseline.decimals)\" textLength=\"\((width + 0.52).decimals)\" "
+          + "font-family=\"Inter, sans-serif\" font-size=\"20\" letter-spacing=\"-0.52\" "
+          + "fill=\"rgb(0,0,0)\">Flip</text>"
       ])
   }
 
@@ -59,8 +61,9 @@ import Typography
     // A background, letters before the line below the others, the line, the other letters.
     #expect(text.map { $0.prefix(5) } == ["<path", "<text", "<path", "<text"])
     #expect(text[1].hasSuffix(" xml:space=\"preserve\" fill=\"rgb(0,0,0)\">a </text>"))
+    // The kern of 2 and the font's own distance, −0.0121 of the size.
     #expect(
-      text[3].contains(" font-weight=\"700\" font-style=\"italic\" letter-spacing=\"2\" ")
+      text[3].contains(" font-weight=\"700\" font-style=\"italic\" letter-spacing=\"1.758\" ")
         && text[3].hasSuffix("fill=\"rgb(255,0,0)\">bc</text>"))
   }
 

@@ -43,7 +43,7 @@ struct FallbackChoice {
 
 extension Unicode.Scalar {
   /// Whether the letter leaves ink or takes room.
-  fileprivate var needsGlyph: Bool {
+  var needsGlyph: Bool {
     guard !properties.isDefaultIgnorableCodePoint, !properties.isWhitespace else { return false }
     return properties.generalCategory != .control && properties.generalCategory != .format
   }
@@ -97,22 +97,30 @@ struct FontFace {
     }.map(FontFace.init)
   }
 
-  /// Opens the file of a variable font, whose place on the axes each text says for itself.
+  /// Opens the file of a variable font, whose place on the axes each text says for itself, or of one
+  /// whose letters are drawn narrower or wider.
   ///
   /// - Throws: `TypographyError.fontUnreadable`.
   static func of(
-    variable file: FontFile, in turn: borrowing Shaping.Turn
+    _ file: FontFile, in turn: borrowing Shaping.Turn
   ) throws(TypographyError) -> FontFace {
-    let pattern = try turn.kept(named: "variable.\(file.path)") { () throws(TypographyError) in
+    let name = "described.\(file.path).\(file.stretch)"
+    let pattern = try turn.kept(named: name) { () throws(TypographyError) in
       var count: Int32 = 0
       guard let pattern = FcFreeTypeQuery(file.path, 0, nil, &count) else {
         throw .fontUnreadable(path: file.path)
       }
+      FcPatternDel(pattern, FC_FAMILY)
+      FcPatternAddString(pattern, FC_FAMILY, file.family)
+      if file.stretch != 1 {
+        var matrix = FcMatrix(xx: file.stretch, xy: 0, yx: 0, yy: 1)
+        FcPatternAddMatrix(pattern, FC_MATRIX, &matrix)
+      }
+      guard file.axes != nil else { return pattern }
       // Fontconfig would choose the weight and the size itself.
-      for name in [FC_FAMILY, FC_WEIGHT, FC_SIZE, FC_VARIABLE, FC_FONT_VARIATIONS] {
+      for name in [FC_WEIGHT, FC_SIZE, FC_VARIABLE, FC_FONT_VARIATIONS] {
         FcPatternDel(pattern, name)
       }
-      FcPatternAddString(pattern, FC_FAMILY, file.family)
       FcPatternAddInteger(pattern, FC_WEIGHT, FC_WEIGHT_REGULAR)
       FcPatternAddBool(pattern, FC_VARIABLE, FcFalse)
       return pattern

@@ -44,7 +44,7 @@ struct FontContext {
     var files: [String: FontFile] = [:]
     for typeface in typefaces {
       let file = try FontFile(for: typeface)
-      files[file.path] = file
+      files["\(file.path) \(file.stretch)"] = file
     }
     let names = files.keys.sorted()
     let hasBold = typefaces.contains { $0.weight >= leastBold }
@@ -52,10 +52,10 @@ struct FontContext {
     let name = (names + fallbacks.map(\.family) + others).joined(separator: "+")
     let pointer = try turn.kept(named: name) { () throws(TypographyError) in
       let files = names.compactMap { files[$0] }
-      let variable = try files.filter { $0.axes != nil }
-        .map { file throws(TypographyError) in try FontFace.of(variable: file, in: turn) }
+      let described = try files.filter(\.isDescribed)
+        .map { file throws(TypographyError) in try FontFace.of(file, in: turn) }
       let others = fallbacks.flatMap { $0.faces(hasBold: hasBold, in: turn) }
-      return try open(files.filter { $0.axes == nil }, variable, and: others)
+      return try open(files.filter { !$0.isDescribed }, described, and: others)
     }
     guard let pointer else { throw .drawing(status: "Pango does not start") }
     return FontContext(pointer: pointer)
@@ -65,7 +65,7 @@ struct FontContext {
   private static let leastBold = 550
 
   /// The letters that all cuts of the system font in the context have.
-  private var coverage: LetterSet {
+  var coverage: LetterSet {
     LetterSet(
       pointer: OpaquePointer(g_object_get_data(Self.object(of: pointer), Self.coverageName)))
   }
@@ -78,7 +78,7 @@ struct FontContext {
 
   /// Makes a context that knows these files and faces and nothing of the user's fonts and settings.
   private static func open(
-    _ files: [FontFile], _ variable: [FontFace], and others: [FontFace]
+    _ files: [FontFile], _ described: [FontFace], and others: [FontFace]
   ) throws(TypographyError) -> OpaquePointer {
     let configuration = FcConfigCreate()
     defer { FcConfigDestroy(configuration) }
@@ -88,7 +88,7 @@ struct FontContext {
     // Nothing stands there; a configuration without files of an app's has no set for its fonts.
     FcConfigAppFontAddDir(configuration, "/nonexistent")
     let fonts = FcConfigGetFonts(configuration, FcSetApplication)
-    add(variable, to: fonts)
+    add(described, to: fonts)
     let coverage = letters(ofAll: fonts)
     add(others, to: fonts)
     OpenFaces.keep(fonts)

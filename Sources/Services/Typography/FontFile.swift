@@ -9,6 +9,10 @@ struct FontFile: Hashable, Sendable {
   let family: String
   /// The place on the axes of a variable font, as Pango reads it; nil for others.
   let axes: String?
+  /// How wide letters are drawn, as a part of their own width.
+  ///
+  /// No unit.
+  let stretch: Double
 
   /// Finds the file of a typeface.
   ///
@@ -18,17 +22,23 @@ struct FontFile: Hashable, Sendable {
     if let font = VariableFont(of: typeface.design),
       let path = LetterFolders.path(of: typeface.isItalic ? font.italic : font.upright)
     {
-      self.path = path
-      family = font.family
-      axes = font.axes(for: typeface)
+      self.init(path: path, font.family, axes: font.axes(for: typeface), typeface.stretch)
       return
     }
     guard let font = StaticFont(for: typeface) else {
       throw .fontMissing(
         cut: typeface.cut, folders: LetterFolders.folders + StaticFont.folders.map(\.path))
     }
-    (path, family, axes) = (font.path, font.family, nil)
+    self.init(path: font.path, font.family, axes: nil, typeface.stretch)
   }
+
+  private init(path: String, _ family: String, axes: String?, _ stretch: Double) {
+    (self.path, self.axes, self.stretch) = (path, axes, stretch)
+    self.family = stretch == 1 ? family : "\(family) \(stretch)"
+  }
+
+  /// Returns false for a file that fontconfig is told about as it is.
+  var isDescribed: Bool { axes != nil || stretch != 1 }
 }
 
 extension Typeface {

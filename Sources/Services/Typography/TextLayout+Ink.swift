@@ -59,7 +59,7 @@ extension TextLayout {
   }
 
   /// Returns true when the first strong letter of the line's paragraph is read from right to left.
-  private func isRightToLeft(line index: Int) -> Bool {
+  func isRightToLeft(line index: Int) -> Bool {
     line(index).map { $0.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue) } ?? false
   }
 
@@ -75,7 +75,8 @@ extension TextLayout {
       let index = run.string.utf8.count - letter.utf8.count
       pango_layout_line_index_to_x(line, Int32(index), 1, &x)
     }
-    return (run.box.width > 0 ? indent(ofLine: last) : 0) + Double(x) / pangoUnitsPerPoint
+    let behind = x > 0 && !isRightToLeft(line: last) ? spacing(behindLine: last) : 0
+    return (run.box.width > 0 ? indent(ofLine: last) : 0) + Double(x) / pangoUnitsPerPoint + behind
   }
 }
 

@@ -30,21 +30,21 @@ extension TextLayout {
   ///   - run: the text.
   ///   - isBounded: whether lines are broken or cut at a width.
   ///   - height: the height of the box, in points.
-  ///   - families: the fonts that are asked for a letter, in this order.
+  ///   - fonts: what the letters are set in.
   ///   - layout: the layout in Pango.
   /// - Returns: the text that the layout has, and how many lines of it are drawn.
   /// - Throws: `TypographyError.longLine` for a line that is too long to be measured.
   static func setText(
-    of run: TextRun, isBounded: Bool, height: Double, families: String, on layout: OpaquePointer?
+    of run: TextRun, isBounded: Bool, height: Double, fonts: FontContext, on layout: OpaquePointer?
   ) throws(TypographyError) -> (shown: TextRun, lineLimit: Int) {
     guard run.isLong(beyond: longestLine) else {
-      return (run, try set(run, height: height, families, on: layout).limit)
+      return (run, try set(run, height: height, fonts, on: layout).limit)
     }
     guard isBounded else { throw .longLine(characters: run.string.count) }
     var length = height.isFinite || run.lines > 0 ? firstCut : run.string.utf8.count
     while true {
       let part = run.cut(to: length)
-      let (limit, lines) = try set(part, height: height, families, on: layout)
+      let (limit, lines) = try set(part, height: height, fonts, on: layout)
       // Pango puts the rest of a paragraph that is wider than it can count into one line.
       guard lines.allSatisfy({ $0.pointee.length <= longestRow }) else {
         throw .longLine(characters: run.string.count)
@@ -54,7 +54,7 @@ extension TextLayout {
       if lines.count > limit + 2 {
         let end = Int(lines[limit + 1].pointee.start_index)
         let shown = run.cut(to: end, keepingEndOf: run.lineBreak.showsEnd ? end : 0)
-        try give(shown, families, to: layout)
+        try give(shown, fonts, to: layout)
         return (shown, limit)
       }
       if isWhole { return (run, limit) }
@@ -63,16 +63,16 @@ extension TextLayout {
   }
 
   private static func give(
-    _ run: TextRun, _ families: String, to layout: OpaquePointer?
+    _ run: TextRun, _ fonts: FontContext, to layout: OpaquePointer?
   ) throws(TypographyError) {
     pango_layout_set_text(layout, run.string, -1)
-    try setAttributes(of: run, families: families, on: layout)
+    try setAttributes(of: run, fonts: fonts, on: layout)
   }
 
   private static func set(
-    _ run: TextRun, height: Double, _ families: String, on layout: OpaquePointer?
+    _ run: TextRun, height: Double, _ fonts: FontContext, on layout: OpaquePointer?
   ) throws(TypographyError) -> (limit: Int, lines: [UnsafeMutablePointer<PangoLayoutLine>]) {
-    try give(run, families, to: layout)
+    try give(run, fonts, to: layout)
     let lines = pangoLines(of: layout)
     let room = LineBox.boxes(of: run, in: lines).prefix {
       $0.bottom <= height + heightTolerance

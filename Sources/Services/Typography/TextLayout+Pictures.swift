@@ -45,8 +45,12 @@ extension TextLayout.Piece {
     return text(FC_FILE)
   }
 
-  /// The family of the piece's font.
-  var family: String { text(FC_FAMILY) ?? Typeface.family }
+  /// The family of the piece's font, without the name under which a stretched one is asked for.
+  var family: String {
+    let family = text(FC_FAMILY) ?? Typeface.family
+    let own = span.font.family
+    return family.hasPrefix(own) ? own : family
+  }
 
   private func text(_ property: String) -> String? {
     var text: UnsafeMutablePointer<FcChar8>?

@@ -86,6 +86,8 @@ extension TextLayout {
       let place = min(max(byte, whole.lowerBound), whole.upperBound)
       pango_layout_line_index_to_x(line, Int32(place), 0, &x)
     }
+    let isAtEnd = byte >= whole.upperBound && !isRightToLeft(line: index)
     return left(ofLine: index) + Double(x) / pangoUnitsPerPoint
+      + (isAtEnd ? spacing(behindLine: index) : 0)
   }
 }

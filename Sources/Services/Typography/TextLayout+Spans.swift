@@ -6,10 +6,11 @@ extension TextLayout {
   /// Tells Pango where lines may be broken, and which parts of the text have another font or other
   /// distances.
   static func setAttributes(
-    of run: TextRun, families: String, on layout: OpaquePointer?
+    of run: TextRun, fonts: FontContext, on layout: OpaquePointer?
   ) throws(TypographyError) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
+    let families = fonts.families
     for range in run.string.stretchesWithoutHyphens {
       add(pango_attr_insert_hyphens_new(0), range, to: list)
     }
@@ -36,10 +37,10 @@ extension TextLayout {
           height: pangoUnits(room.ascent + room.descent))
         add(pango_attr_shape_new(&place, &place), span.range, to: list)
       }
-      if span.kern != 0 {
-        let spacing = Int32((span.kern * pangoUnitsPerPoint).rounded())
-        add(pango_attr_letter_spacing_new(spacing), span.range, to: list)
-      }
+    }
+    for spacing in run.letterSpacings(letters: fonts.coverage) {
+      add(
+        pango_attr_letter_spacing_new(pangoUnits(spacing.distance)), spacing.range, to: list)
     }
     pango_layout_set_attributes(layout, list)
   }
@@ -107,6 +108,7 @@ extension TextLayout {
   ///
   /// *Units*: points.
   struct Piece {
+    /// The look, with what is added behind each letter as its kern.
     let span: TextSpan
     let x: Double
     let width: Double
@@ -135,9 +137,11 @@ extension TextLayout {
       let width = Double(pango_glyph_string_get_width(item.glyphs)) / pangoUnitsPerPoint
       let metrics = pango_font_get_metrics(font, nil)
       defer { pango_font_metrics_unref(metrics) }
+      var span = span(at: Int(place.offset))
+      span.kern = spacing(atByte: Int(place.offset))
       pieces.append(
         Piece(
-          span: span(at: Int(place.offset)), x: x, width: width, font: font,
+          span: span, x: x, width: width, font: font,
           isRightToLeft: place.analysis.level % 2 == 1, glyphs: item.glyphs,
           bytes: Int32(place.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS == 0
             ? Int(place.offset)..<Int(place.offset + place.length) : nil,

@@ -20,6 +20,9 @@ package struct TextLayout: ~Copyable {
   /// The letters that no installed font has, each once, in the order of the text.
   package let missing: [Unicode.Scalar]
 
+  /// What is added behind letters, in the order of the text.
+  private let spacings: [LetterSpacing]
+
   /// Whether only a part of the string was laid out, because nobody could see the rest.
   private let isCut: Bool
 
@@ -51,13 +54,14 @@ package struct TextLayout: ~Copyable {
 
     let (shown, limit) = try Self.setText(
       of: run, isBounded: run.lineBreak != .clip && inner < Self.widest, height: height,
-      families: context.families, on: pointer)
+      fonts: context, on: pointer)
     Self.setEllipsis(run.lineBreak, width: inner, limit: limit, on: pointer)
     self.run = run
     self.turn = turn
     self.pointer = pointer
     hasOtherFonts = !context.fallbacks.isEmpty
     missing = context.missing
+    spacings = shown.letterSpacings(letters: context.coverage)
     isCut = shown.string.utf8.count < run.string.utf8.count
     let all = Self.pangoLines(of: pointer)
     pangoLines = Array(all.prefix(limit))
@@ -94,19 +98,24 @@ package struct TextLayout: ~Copyable {
       && pango_layout_is_ellipsized(pointer) == 0
   }
 
-  /// Returns the width of a line in points, with the kern behind its last letter: Pango breaks
-  /// lines by that width, and leaves the last kern out of what it tells.
+  /// Returns the width of a line in points, with the distance behind its last letter: Pango breaks
+  /// lines by that width, and leaves the last distance out of what it tells.
   func width(ofLine index: Int) -> Double {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line(index), nil, &logical)
-    return Double(logical.width) / pangoUnitsPerPoint + kern(behindLine: index)
+    return Double(logical.width) / pangoUnitsPerPoint + spacing(behindLine: index)
   }
 
-  private func kern(behindLine index: Int) -> Double {
+  /// Returns the distance behind the last letter of a line, in points.
+  func spacing(behindLine index: Int) -> Double {
     guard let line = line(index)?.pointee, line.length > 0 else { return 0 }
-    let last = Int(line.start_index + line.length) - 1
-    return run.spans.last { $0.range.lowerBound <= last }
-      .map { $0.range.contains(last) ? $0.kern : 0 } ?? 0
+    return spacing(atByte: Int(line.start_index + line.length) - 1)
+  }
+
+  /// Returns the distance that is added behind a letter, in points.
+  func spacing(atByte byte: Int) -> Double {
+    spacings.last { $0.range.lowerBound <= byte }
+      .map { $0.range.contains(byte) ? $0.distance : 0 } ?? 0
   }
 
   func line(_ index: Int) -> UnsafeMutablePointer<PangoLayoutLine>? { pangoLines[index] }

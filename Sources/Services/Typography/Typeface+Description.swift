@@ -17,7 +17,7 @@ extension Typeface {
     let file = try FontFile(for: self)
     let description = pango_font_description_new()
     pango_font_description_set_family(
-      description, design == .system ? families : "\(file.family),\(families)")
+      description, file.family == Typeface.family ? families : "\(file.family),\(families)")
     if let axes = file.axes { pango_font_description_set_variations(description, axes) }
     pango_font_description_set_absolute_size(description, size * pangoUnitsPerPoint)
     pango_font_description_set_weight(description, PangoWeight(UInt32(max(100, min(900, weight)))))

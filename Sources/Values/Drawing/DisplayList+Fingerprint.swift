@@ -99,17 +99,25 @@ extension StrokeStyle {
 extension TextRun {
   func combine(into fingerprint: inout Fingerprint) {
     fingerprint.combine(string)
-    fingerprint.combine(font.size)
-    fingerprint.combine(font.weight)
-    fingerprint.combine(font.isItalic)
-    // Other digits keep the fingerprints that they had before there were even ones.
-    if font.hasEvenDigits { fingerprint.combine("even digits") }
-    if font.design != .system { fingerprint.combine("\(font.design)") }
+    font.combine(into: &fingerprint)
     color.combine(into: &fingerprint)
     fingerprint.combine(box)
     fingerprint.combine("\(alignment) \(lineBreak)")
     fingerprint.combine(lines)
     combineLooks(into: &fingerprint)
+  }
+}
+
+extension Typeface {
+  /// Combines what differs from the plain font, which keeps the fingerprint that it had before.
+  func combine(into fingerprint: inout Fingerprint) {
+    fingerprint.combine(size)
+    fingerprint.combine(weight)
+    fingerprint.combine(isItalic)
+    if hasEvenDigits { fingerprint.combine("even digits") }
+    if design != .system { fingerprint.combine("\(design)") }
+    if !isTracked { fingerprint.combine("untracked") }
+    if stretch != 1 { fingerprint.combine(stretch) }
   }
 }
 

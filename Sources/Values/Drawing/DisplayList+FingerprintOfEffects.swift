@@ -117,12 +117,7 @@ extension TextSpan {
   fileprivate func combine(into fingerprint: inout Fingerprint) {
     fingerprint.combine(range.lowerBound)
     fingerprint.combine(range.upperBound)
-    fingerprint.combine(font.size)
-    fingerprint.combine(font.weight)
-    fingerprint.combine(font.isItalic)
-    // Other digits keep the fingerprints that they had before there were even ones.
-    if font.hasEvenDigits { fingerprint.combine("even digits") }
-    if font.design != .system { fingerprint.combine("\(font.design)") }
+    font.combine(into: &fingerprint)
     color.combine(into: &fingerprint)
     fingerprint.combine(background != nil)
     background?.combine(into: &fingerprint)

@@ -12,6 +12,7 @@ extension Typeface {
   fileprivate var inWords: String {
     "size \(size.decimals) weight \(weight)\(isItalic ? " italic" : "")"
       + (hasEvenDigits ? " even digits" : "") + (design == .system ? "" : " \(design)")
+      + (isTracked ? "" : " untracked") + (stretch == 1 ? "" : " stretch \(stretch.decimals)")
   }
 }
 

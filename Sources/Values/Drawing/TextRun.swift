@@ -50,6 +50,13 @@ package struct Typeface: Hashable, Sendable {
   /// Whether all digits are equally wide.
   package var hasEvenDigits = false
   package var design = Design.system
+  /// Whether letters of the system's design stand as far apart as a phone's do; else as the font
+  /// itself has them.
+  package var isTracked = true
+  /// How wide letters are drawn, as a part of their own width; 1 for that width.
+  ///
+  /// No unit.
+  package var stretch = 1.0
 
   package init(size: Double, weight: Int = 400, isItalic: Bool = false) {
     self.size = size

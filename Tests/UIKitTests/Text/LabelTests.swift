@@ -44,8 +44,9 @@ import Testing
       #expect(large < 2 * width && large > 1.8 * width)
       #expect(smaller < width && smaller > width * 16 / 17 - 0.5)
       label.font = .systemFont(ofSize: 68)
-      // From 32 points on they keep their shape, except for the rounding to half points.
-      #expect(abs(label.intrinsicContentSize.width - 2 * large) <= 1)
+      // From 32 points on they keep their shape, and stand a little closer.
+      let twice = label.intrinsicContentSize.width
+      #expect(twice <= 2 * large && twice > 1.97 * large)
     }
   }
 
@@ -165,8 +166,8 @@ import Testing
       #expect(try runs(stage).first?.font.size == 17)
       label.frame.size.width = width / 2
       let half = try #require(try runs(stage).first?.font.size)
-      // Half the width takes half the size, in steps of a 64th of 17 points.
-      #expect(half <= 8.5 && half > 8.5 - 2 * 17.0 / 64)
+      // Half the width takes half the size and less, for small letters stand farther apart.
+      #expect(half <= 8.5 && half > 8.5 * 0.9)
       label.minimumScaleFactor = 0.75
       #expect(try runs(stage).first?.font.size == 17 * 0.75)
       label.adjustsFontSizeToFitWidth = false

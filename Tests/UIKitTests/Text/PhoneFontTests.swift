@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 @MainActor @Suite struct PhoneFontTests {
   @Test(arguments: [
     ("HelveticaNeue", "Inter-Regular"), ("HelveticaNeue-Light", "Inter-Light"),
@@ -14,8 +16,29 @@ import UIKit
   func `a font of phones has a cut that stands in for it`(name: String, cut: String?) throws {
     let font = try #require(UIFont(name: name, size: 20))
     #expect(font.fontName == name && font.pointSize == 20)
-    if let cut { #expect(font == UIFont(name: cut, size: 20)) }
+    if let cut { #expect(font.typeface.cut == cut) }
     #expect(font.withSize(30).fontName == name)
+  }
+
+  @Test(arguments: [
+    ("HelveticaNeue", false, 1.0), ("HelveticaNeue-CondensedBlack", false, 0.9),
+    ("AvenirNextCondensed-Bold", false, 0.8), ("AvenirNext-Bold", false, 1),
+    ("DINCondensed-Bold", false, 0.7), (".SFUIText-Medium", true, 1), ("Inter-Bold", true, 1),
+  ])
+  func `condensed letters are drawn narrower, and only the system's stand as a phone's`(
+    name: String, isTracked: Bool, stretch: Double
+  ) throws {
+    let typeface = try #require(UIFont(name: name, size: 29)).withSize(20).typeface
+    #expect((typeface.isTracked, typeface.stretch) == (isTracked, stretch))
+  }
+
+  @Test func `letters of a condensed system font are drawn narrower`() {
+    let widths = [UIFont.Width.compressed, .condensed, .standard, .expanded].map { width in
+      let font = UIFont.systemFont(ofSize: 20, weight: .bold, width: width)
+      return NSAttributedString(string: "Boarding", attributes: [.font: font]).size().width
+    }
+    #expect(widths == widths.sorted() && Set(widths).count == 4)
+    #expect(abs(widths[1] / widths[2] - 0.82) < 0.01)
   }
 
   @Test func `a serif stands in for a serif, even letters for even ones`() {

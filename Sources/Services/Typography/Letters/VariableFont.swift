@@ -48,8 +48,7 @@ struct VariableFont: Sendable {
   func axes(for typeface: Typeface) -> String {
     let weight = "wght=\(onAxis(Double(nearestWeight(to: typeface.weight))))"
     guard hasSizes else { return weight }
-    let size = Self.opticalSize(of: typeface.size)
-    let steps = ((size - Self.leastSize) / Self.sizes * Self.steps).rounded()
+    let steps = (Self.partOfSizes(at: typeface.size) * Self.steps).rounded()
     return "\(weight),opsz=\(Self.leastSize + steps / Self.steps * Self.sizes)"
   }
 
@@ -70,6 +69,13 @@ struct VariableFont: Sendable {
   /// *Units*: points.
   static func opticalSize(of size: Double) -> Double {
     max(leastSize, min(leastSize + sizes, size.rounded()))
+  }
+
+  /// Returns how far a size lies on the axis of sizes, from 0 for the smallest letters to 1.
+  ///
+  /// *Units* of `size`: points.
+  static func partOfSizes(at size: Double) -> Double {
+    (opticalSize(of: size) - leastSize) / sizes
   }
 
   /// *Units*: points.

@@ -16,6 +16,8 @@ struct PhoneFont {
     for family in Self.families where family.name == name || name.hasPrefix(family.cuts) {
       var typeface = Typeface(size: size)
       typeface.design = family.design
+      typeface.isTracked = family.name.hasPrefix(".")
+      typeface.stretch = Self.widths[family.name] ?? 1
       let rest = family.name == name ? "" : name.dropFirst(family.cuts.count)
       guard Self.read(rest, into: &typeface) else { continue }
       self.typeface = typeface
@@ -30,6 +32,8 @@ struct PhoneFont {
   /// *Units* of `size`: points.
   init(ofApp name: String, family: String, size: Double) {
     var typeface = Typeface(size: size)
+    typeface.isTracked = false
+    if name.contains(Self.condensed) { typeface.stretch = Self.widthOfCondensed }
     for (word, weight, isItalic) in Self.words where name.contains(word) && word.count > 2 {
       if let weight, typeface.weight == Self.regular { typeface.weight = weight }
       if isItalic { typeface.isItalic = true }
@@ -38,6 +42,19 @@ struct PhoneFont {
   }
 
   private static let regular = 400
+  private static let condensed = "Condensed"
+
+  /// How wide letters of a condensed cut are drawn, as a part of the width of what stands in.
+  ///
+  /// No unit.
+  ///
+  /// Source: docs/measurements.md, "Widths of text".
+  private static let widthOfCondensed = 0.9
+
+  /// The families of which all cuts are condensed, with such widths.
+  ///
+  /// Unspecified by Apple: chosen.
+  private static let widths = ["Avenir Next Condensed": 0.8, "DIN Condensed": 0.7]
 
   /// Reads what stands behind a family's name: `-DemiBoldItalic`, `PS-BoldMT`.
   private static func read(_ suffix: some StringProtocol, into typeface: inout Typeface) -> Bool {
@@ -47,6 +64,7 @@ struct PhoneFont {
       rest = rest.dropFirst(word.word.count)
       if let weight = word.weight { typeface.weight = weight }
       if word.isItalic { typeface.isItalic = true }
+      if word.word == condensed { typeface.stretch = widthOfCondensed }
     }
     return true
   }

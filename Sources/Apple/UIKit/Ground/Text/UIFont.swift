@@ -42,11 +42,12 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// Units: points.
   @preconcurrency @MainActor
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    if let cut = Self.cut(named: fontName, size: Double(fontSize)) {
+    let own = BundledFonts.font(named: fontName)
+    if var cut = Self.cut(named: fontName, size: Double(fontSize)) {
+      cut.isTracked = own == nil
       self.init(cut)
       return
     }
-    let own = BundledFonts.font(named: fontName)
     let known =
       PhoneFont(named: fontName, size: Double(fontSize))
       ?? own.map { PhoneFont(ofApp: $0.font, family: $0.family, size: Double(fontSize)) }
@@ -86,18 +87,15 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     UIFont(size: fontSize, weight: weight)
   }
 
-  /// Returns the font of the nearest weight; letters are as wide as ever, and the log says so.
+  /// Returns the font of the nearest weight; its letters are drawn narrower or wider.
   ///
   /// Units: points.
   public class func systemFont(
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont {
-    if width != .standard {
-      MainActor.assumeIsolated {
-        Log.once("The system font has one width here: condensed and expanded letters are as wide.")
-      }
-    }
-    return UIFont(size: fontSize, weight: weight)
+    var typeface = Typeface(size: Double(fontSize), weight: weight.inInter)
+    typeface.stretch = 1 + Double(width.rawValue) * Width.step
+    return UIFont(typeface)
   }
 
   /// How wide the letters of a font are.
@@ -114,6 +112,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     public static let condensed = Self(-0.2)
     public static let standard = Self(0)
     public static let expanded = Self(0.2)
+
+    /// How much wider letters of a width of 1 would be drawn.
+    ///
+    /// Unspecified by Apple: chosen; condensed letters are 0.82 as wide.
+    fileprivate static let step = 0.9
   }
 
   /// Returns the font of the nearest weight with digits of one width.
