@@ -26,9 +26,9 @@ import Testing
       stage.window.addSubview(button)
       let run = try #require(try title(stage)).run
       #expect(run.font == Typeface(size: 18) && run.color == .white && run.string == "Present")
-      // 18 · 1.193 = 21.48, rounded up to half a point, with 6 points above and below.
-      #expect(button.bounds.height == 33.5)
-      #expect(button.bounds.width == button.titleLabel?.intrinsicContentSize.width)
+      // 18 · 1.193 = 21.48, rounded up to a whole point, with 6 points above and below.
+      #expect(button.bounds.height == 34)
+      #expect(button.bounds.width == button.titleLabel?.intrinsicContentSize.width.rounded(.up))
       #expect(button.titleColor(for: .normal) == .white)
     }
   }
@@ -152,7 +152,7 @@ import Testing
     let plain = button.intrinsicContentSize
     button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
     #expect(button.intrinsicContentSize.height == plain.height - 12 + 20)
-    let width = button.titleLabel?.intrinsicContentSize.width
+    let width = button.titleLabel?.intrinsicContentSize.width.rounded(.up)
     #expect(button.intrinsicContentSize.width == (width ?? 0) + 40)
   }
 
@@ -163,7 +163,7 @@ import Testing
         $0.fill(CGRect(0, 0, 10, 12))
       }
       button.setImage(image, for: .normal)
-      #expect(button.intrinsicContentSize == image.size)
+      #expect(button.intrinsicContentSize == CGSize(width: 10, height: 22))
       button.setTitle("ab", for: .normal)
       button.frame = CGRect(0, 0, 100, 40)
       stage.window.addSubview(button)

@@ -2,7 +2,7 @@
 ///
 /// Units: points.
 struct ButtonArrangement {
-  /// The size of the whole title; zero for none.
+  /// The size of the whole title; of none the width is zero, and the height that of a line.
   let title: CGSize
   /// The size of the image; zero for none.
   let image: CGSize
@@ -23,7 +23,7 @@ struct ButtonArrangement {
     var size = CGSize(
       width: image.width + title.width + insets.left + insets.right,
       height: max(image.height, title.height) + insets.top + insets.bottom)
-    if insets == .zero, image == .zero || title != .zero {
+    if insets == .zero, image == .zero || title.width > 0 {
       size.height = max(size.height, title.height + 2 * Self.paddingOfTitle, Self.leastSide)
       size.width = max(size.width, Self.leastSide)
     }

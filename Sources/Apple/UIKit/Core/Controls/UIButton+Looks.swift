@@ -60,10 +60,19 @@ extension UIButton {
   /// The places of image and title, where no configuration decides them.
   var arrangement: ButtonArrangement {
     ButtonArrangement(
-      title: label.sizeThatFits(.zero), image: currentImage?.size ?? .zero,
+      title: sizeOfTitle, image: currentImage?.size ?? .zero,
       titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
       horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
       isMirrored: semanticContentAttribute == .forceRightToLeft)
+  }
+
+  /// The size of the title in whole points; that of a line without letters where there is none.
+  ///
+  /// Source: docs/measurements.md, "Sizes of controls".
+  private var sizeOfTitle: CGSize {
+    let text = label.sizeThatFits(.zero)
+    let height = text.width > 0 ? text.height : label.font.lineHeight
+    return CGSize(width: text.width.rounded(.up), height: height.rounded(.up))
   }
 
   private func showTitleShadow() {

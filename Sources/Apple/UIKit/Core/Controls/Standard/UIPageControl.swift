@@ -113,7 +113,7 @@ open class UIPageControl: UIControl {
   /// Units: points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
-      width: CGFloat(max(0, pageCount - 1)) * Self.pitch + Self.dot + 2 * Self.padding,
+      width: CGFloat(max(0, pageCount - 1)) * Self.pitch + Self.dot + 2 * Self.room,
       height: Self.height)
   }
 
@@ -164,12 +164,14 @@ open class UIPageControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// The size of a dot, the way from one to the next, the space at both ends, the height.
+  /// The size of a dot, the way from one to the next, the space at both ends on a plate and in the
+  /// whole row, the height.
   ///
   /// Units: points.
   private static let dot: CGFloat = 7
   private static let pitch: CGFloat = 17
   private static let padding: CGFloat = 17
+  private static let room: CGFloat = 37.5
   private static let height: CGFloat = 26
   private static let faintness: CGFloat = 0.3
 }

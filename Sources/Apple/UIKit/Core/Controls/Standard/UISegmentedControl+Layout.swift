@@ -87,7 +87,7 @@ extension UISegmentedControl {
   static let height: CGFloat = 32
   static let radius: CGFloat = 8
   static let margin: CGFloat = 2
-  private static let padding: CGFloat = 10
+  private static let padding: CGFloat = 9.5
   private static let fontSize: CGFloat = 13
   /// The duration of a change of the selection.
   ///

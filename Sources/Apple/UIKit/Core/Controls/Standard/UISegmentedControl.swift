@@ -77,7 +77,7 @@ open class UISegmentedControl: UIControl {
         insertSegment(withTitle: item as? String ?? "\(item)", at: index, animated: false)
       }
     }
-    frame.size = intrinsicContentSize
+    sizeToFit()
   }
 
   open var numberOfSegments: Int { segments.count }
@@ -176,11 +176,19 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
+  /// The size that constraints see, which is lower than the frame.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: wantedWidths.reduce(0, +), height: Self.height)
+    alignmentRect(forFrame: CGRect(origin: .zero, size: sizeThatFits(.zero))).size
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The lower edge stands 1 point in.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: wantedWidths.reduce(0, +), height: Self.height)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

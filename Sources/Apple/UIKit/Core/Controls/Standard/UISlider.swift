@@ -125,8 +125,14 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
+  /// The size that constraints see, which is lower than the frame.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height - alignmentRectInsets.bottom)
+  }
+
+  /// The frame reaches 2 points beyond what constraints see at both ends, and 1 below it.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

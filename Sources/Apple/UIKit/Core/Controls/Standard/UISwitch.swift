@@ -77,7 +77,15 @@ open class UISwitch: UIControl {
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// The size that constraints see, which ends before the frame does.
+  open override var intrinsicContentSize: CGSize {
+    alignmentRect(forFrame: CGRect(origin: .zero, size: Self.size)).size
+  }
+
+  /// The right edge stands 2 points in.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
