@@ -156,6 +156,16 @@ import Testing
     }
   }
 
+  @Test func `a title that is hardly wider than its label is whole`() {
+    label.text = "Freedom"
+    label.font = .systemFont(ofSize: 25)
+    label.sizeToFit()
+    for (share, isWhole) in [(1.0, true), (0.985, true), (0.95, false)] {
+      label.bounds.size.width = (label.intrinsicContentSize.width * share).rounded(.down)
+      #expect((label.missingRoom == nil) == isWhole)
+    }
+  }
+
   @Test func `a text shrinks to its width and no further than allowed`() throws {
     try onStage { stage in
       label.text = "Swipe Down From Top"
