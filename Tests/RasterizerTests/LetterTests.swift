@@ -95,12 +95,11 @@ import Testing
     func width(_ weight: Int, _ size: Double) throws -> Double {
       var run = line("Hamburgefonstiv")
       run.font = Typeface(size: size, weight: weight)
-      run.font.isTracked = false
       return try TextLayout.measure(run).width / size
     }
     let weights = try stride(from: 100, through: 900, by: 100).map { try width($0, 17) }
     #expect(weights == weights.sorted() && Set(weights).count == 9)
-    let sizes = try stride(from: 14.0, through: 32, by: 3).map { try width(400, $0) }
+    let sizes = try stride(from: 14.0, through: 20, by: 1).map { try width(400, $0) }
     #expect(sizes == sizes.sorted(by: >) && Set(sizes).count == sizes.count)
   }
 

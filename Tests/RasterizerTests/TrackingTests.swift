@@ -69,11 +69,17 @@ import Typography
   }
 
   @Test func `a font without tracking, and other designs, stand as their letters say`() throws {
-    var own = Typeface(size: 20)
+    var own = Typeface(size: 24)
     own.isTracked = false
-    let tracked = try width("Hamburgefonts", 20)
+    let tracked = try width("Hamburgefonts", 24)
     let plain = try TextLayout.measure(run("Hamburgefonts", own)).width
-    #expect(abs(tracked - plain + 13 * 20 * 0.026) < 0.02)
+    #expect(abs(tracked - plain + 13 * 24 * 0.022) < 0.02)
+    // Letters of a font that is no system font have one shape in all sizes.
+    for size in [6.0, 12, 36, 96] {
+      own.size = size
+      let other = try TextLayout.measure(run("Hamburgefonts", own)).width
+      #expect(abs(other / size - plain / 24) < 0.005)
+    }
     for design in [Typeface.Design.monospaced, .rounded, .serif] {
       var font = Typeface(size: 20)
       font.design = design

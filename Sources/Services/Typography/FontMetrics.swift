@@ -23,7 +23,6 @@ package struct FontMetrics: Hashable, Sendable {
     descender = typeface.size * 494 / 2048
     // Inter's, in its units of 2048 an em. Small letters are lower in large sizes.
     capHeight = typeface.size * 1490 / 2048
-    let steps = VariableFont.opticalSize(of: typeface.size) - VariableFont.leastSize
-    xHeight = typeface.size * (1118 - steps * 62 / 18) / 2048
+    xHeight = typeface.size * (1118 - VariableFont.partOfSizes(of: typeface) * 62) / 2048
   }
 }

@@ -39,7 +39,7 @@ enum Tracking {
   /// *Units*: thousandths of the size.
   private static func more(for typeface: Typeface) -> Double {
     let hundreds = Double(VariableFont.system.nearestWeight(to: typeface.weight) - 400) / 100
-    let part = VariableFont.partOfSizes(at: typeface.size)
+    let part = VariableFont.partOfSizes(of: typeface)
     return hundreds > 0 ? hundreds * (5.3 - 2 * part) : hundreds * 5 * part
   }
 }

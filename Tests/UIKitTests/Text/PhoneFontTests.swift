@@ -32,6 +32,22 @@ import UIKit
     #expect((typeface.isTracked, typeface.stretch) == (isTracked, stretch))
   }
 
+  // The sums of the letters' widths in free fonts that have the same, in parts of the size.
+  @Test(arguments: [
+    ("Helvetica", 19.786), ("Helvetica-Bold", 21.394), ("TimesNewRomanPSMT", 18.275),
+    ("TimesNewRomanPS-BoldMT", 19.334), ("Palatino-Roman", 20.110), ("Palatino-Bold", 20.778),
+  ])
+  func `a text in a font of phones is nearly as wide as there, in all sizes`(
+    name: String, width: CGFloat
+  ) throws {
+    for size in [9.0, 14, 20, 40] as [CGFloat] {
+      let font = try #require(UIFont(name: name, size: size))
+      let text = NSAttributedString(
+        string: "The quick brown fox jumps over the lazy dog", attributes: [.font: font])
+      #expect(abs(text.size().width / size / width - 1) < 0.025)
+    }
+  }
+
   @Test func `letters of a condensed system font are drawn narrower`() {
     let widths = [UIFont.Width.compressed, .condensed, .standard, .expanded].map { width in
       let font = UIFont.systemFont(ofSize: 20, weight: .bold, width: width)

@@ -48,7 +48,7 @@ struct VariableFont: Sendable {
   func axes(for typeface: Typeface) -> String {
     let weight = "wght=\(onAxis(Double(nearestWeight(to: typeface.weight))))"
     guard hasSizes else { return weight }
-    let steps = (Self.partOfSizes(at: typeface.size) * Self.steps).rounded()
+    let steps = (Self.partOfSizes(of: typeface) * Self.steps).rounded()
     return "\(weight),opsz=\(Self.leastSize + steps / Self.steps * Self.sizes)"
   }
 
@@ -67,19 +67,22 @@ struct VariableFont: Sendable {
   /// Returns the size for which letters of a size are drawn, as San Francisco's are.
   ///
   /// *Units*: points.
-  static func opticalSize(of size: Double) -> Double {
+  private static func opticalSize(of size: Double) -> Double {
     max(leastSize, min(leastSize + sizes, size.rounded()))
   }
 
-  /// Returns how far a size lies on the axis of sizes, from 0 for the smallest letters to 1.
-  ///
-  /// *Units* of `size`: points.
-  static func partOfSizes(at size: Double) -> Double {
-    (opticalSize(of: size) - leastSize) / sizes
+  /// Returns how far the letters of a typeface lie on the axis of sizes, from 0 for the smallest to 1.
+  static func partOfSizes(of typeface: Typeface) -> Double {
+    let size = typeface.isTracked ? opticalSize(of: typeface.size) : sizeOfNamedFonts
+    return (size - leastSize) / sizes
   }
 
   /// *Units*: points.
-  static let leastSize = 14.0
+  private static let leastSize = 14.0
+  /// The size for which letters are drawn that stand in for a font with one shape for all sizes.
+  ///
+  /// Source: docs/measurements.md, "Widths of text".
+  private static let sizeOfNamedFonts = 24.0
   private static let sizes = 18.0
   /// The parts in which fonts count on an axis.
   private static let steps = 16_384.0

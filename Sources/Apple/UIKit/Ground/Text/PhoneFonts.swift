@@ -51,10 +51,15 @@ struct PhoneFont {
   /// Source: docs/measurements.md, "Widths of text".
   private static let widthOfCondensed = 0.9
 
-  /// The families of which all cuts are condensed, with such widths.
+  /// The families whose letters are drawn narrower, with their widths; those of condensed ones are
+  /// chosen.
   ///
-  /// Unspecified by Apple: chosen.
-  private static let widths = ["Avenir Next Condensed": 0.8, "DIN Condensed": 0.7]
+  /// No unit.
+  ///
+  /// Source: docs/measurements.md, "Widths of text".
+  private static let widths = [
+    "Avenir Next Condensed": 0.8, "DIN Condensed": 0.7, "Times New Roman": 0.86, "Palatino": 0.93,
+  ]
 
   /// Reads what stands behind a family's name: `-DemiBoldItalic`, `PS-BoldMT`.
   private static func read(_ suffix: some StringProtocol, into typeface: inout Typeface) -> Bool {

@@ -44,7 +44,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let own = BundledFonts.font(named: fontName)
     if var cut = Self.cut(named: fontName, size: Double(fontSize)) {
-      cut.isTracked = own == nil
+      // An app's own Inter is drawn for small sizes, and wider than what stands in for other fonts.
+      if own != nil { (cut.isTracked, cut.stretch) = (false, 1.047) }
       self.init(cut)
       return
     }
