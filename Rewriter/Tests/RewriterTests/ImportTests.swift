@@ -28,22 +28,66 @@ import Testing
     #expect(text("import class UIKit.UIView") == "import class UIKit.UIView")
   }
 
-  @Test func `modules that are here stay`() {
-    let source = "import QuartzCore\nimport CoreMotion\nimport RegexBuilder"
-    #expect(text(source) == source)
+  @Test func `modules that are here stay, and bring UIKit once, as Apple's bring Foundation`() {
     #expect(
-      text("import os.log\nimport QuartzCore.CALayer") == "import SystemLog\nimport QuartzCore")
-    #expect(text("import os") == "import SystemLog")
-    #expect(text("import OSLog\nlet a: Logger") == "import SystemLog\nlet a: Logger")
-    #expect(text("import func os.os_log") == "import func SystemLog.os_log")
+      text("import QuartzCore\nimport CoreMotion\nimport RegexBuilder")
+        == "import QuartzCore; import UIKit\nimport CoreMotion\nimport RegexBuilder")
+    for source in [
+      "import UIKit\nimport CoreMotion", "import CoreGraphics\nimport UIKit", "import RegexBuilder",
+      "import Swift", "import Flipbook",
+    ] {
+      #expect(text(source) == source)
+    }
+    #expect(
+      text("import os.log\nimport QuartzCore.CALayer")
+        == "import SystemLog; import UIKit\nimport QuartzCore")
+    #expect(text("import os") == "import SystemLog; import UIKit")
+    #expect(text("import func os.os_log") == "import func SystemLog.os_log; import UIKit")
+  }
+
+  @Test func `an import that goes leaves UIKit at its place, at the head of a file too`() {
+    for module in ["SpriteKit", "MapKit", "WebKit", "AVKit", "CoreData", "MetalKit", "Unknown"] {
+      #expect(text("import \(module)\nlet a = 1") == "import UIKit\nlet a = 1")
+      #expect(text("import \(module); let a = 1").hasPrefix("import UIKit"))
+      #expect(text("import \(module); let a = 1").hasSuffix("; let a = 1"))
+    }
+    #expect(
+      text("import GLKit\nimport Metal\nlet a = 1") == "import UIKit\n            \nlet a = 1")
+  }
+
+  @Test(arguments: [
+    ("AVKit", "AVPlayer", "AVFoundation"), ("MediaPlayer", "AVPlayer", "AVFoundation"),
+    ("MapKit", "CLLocation", "CoreLocation"), ("GameKit", "GKStateMachine", "GameplayKit"),
+    ("PhotosUI", "MKMapView", "MapKit"), ("PhotosUI", "CLLocation", "CoreLocation"),
+    ("UserNotificationsUI", "Void", "UserNotifications"), ("ARKit", "AVPlayer", "AVFoundation"),
+    ("SwiftUI", "ObservableObject", "Combine"), ("Foundation", "Published<Int>", "Combine"),
+  ])
+  func `what a module hands on is imported where it is used`(
+    module: String, name: String, other: String
+  ) {
+    let lines = text("import \(module)\nlet a: \(name)?").split(separator: "\n")
+    #expect(lines[0].contains("import \(other)"))
+    #expect(lines[0].contains("import UIKit"))
+    #expect(!text("import \(module)\nlet a: Int?").contains("import CoreLocation"))
+  }
+
+  @Test func `a library's names bring UIKit's, and what it exports`() {
+    let files = rewrite([
+      SourceFile(name: "Screen.swift", text: "import Ribbon\nlet a = RibbonView()"),
+      SourceFile(
+        name: "Ribbon/RibbonView.swift",
+        text: "import UIKit\n@_exported import CoreMotion\n@_exported import SnapKit"),
+    ])
+    #expect(
+      files[0].text
+        == "import UIKit; import CoreMotion; import SnapConstraints\nlet a = RibbonView()")
   }
 
   @Test func `a module that is not here goes where nothing of it is used`() {
     #expect(text("import UIKit\nimport AVFoundation\n") == "import UIKit\n                   \n")
-    #expect(text("import SpriteKit\n") == "                ; import UIKit\n")
     #expect(findings("import SpriteKit\nclass SKInk {}\nlet ink = SKInk()\nlet a = SKILL").isEmpty)
     #expect(
-      text("import SwiftUI\nlet a = b.Text") == "              ; import UIKit\nlet a = b.Text")
+      text("import SwiftUI\nlet a = b.Text") == "import UIKit\nlet a = b.Text")
   }
 
   @Test func `of AVFoundation sounds are here`() {
@@ -125,7 +169,7 @@ import Testing
       text(source).split(separator: "\n", omittingEmptySubsequences: false).map {
         $0.trimmingCharacters(in: .whitespaces)
       } == [
-        "; import UIKit; import Combine", "class C: UIViewController {}",
+        "import UIKit; import Combine", "class C: UIViewController {}",
         "class M: ObservableObject { @Published var a = 1 }", "", "", "", "",
         "#Preview(\"c\") { C() }",
       ])
@@ -169,7 +213,7 @@ import Testing
 
   @Test
   func `a module of others is left out and said, unless files in a folder of its name are it`() {
-    #expect(text("import RxSwift\nlet a = 1") == "              \nlet a = 1")
+    #expect(text("import RxSwift\nlet a = 1") == "import UIKit\nlet a = 1")
     #expect(
       findings("import RxSwift") == [
         "File.swift:1:1: warning: There is no module “RxSwift” here, and its import is left out."
@@ -180,30 +224,30 @@ import Testing
       SourceFile(name: "App/A.swift", text: "import RxSwift"),
       SourceFile(name: "Parts/RxSwift/B.swift", text: ""),
     ])
-    #expect(files[0].text == "              ")
+    #expect(files[0].text == "import UIKit")
     #expect(files[0].findings.isEmpty)
     // What is here gives way to sources among the files.
     #expect(
       text("import SnapKit\nvar a: SnapKit.Constraint?")
-        == "import SnapConstraints\nvar a: Constraint?")
+        == "import SnapConstraints; import UIKit\nvar a: Constraint?")
     // A type of the module's own name stays in front of its members.
     #expect(
       text("import SVProgressHUD\nlet a: Void = SVProgressHUD.show()")
-        == "import ProgressPanels\nlet a: Void = SVProgressHUD.show()")
+        == "import ProgressPanels; import UIKit\nlet a: Void = SVProgressHUD.show()")
     let own = rewrite([
       SourceFile(name: "App/A.swift", text: "import SnapKit"),
       SourceFile(name: "Pods/SnapKit/B.swift", text: ""),
     ])
-    #expect(own[0].text == "              " && own[0].findings.isEmpty)
+    #expect(own[0].text == "import UIKit" && own[0].findings.isEmpty)
   }
 
   @Test func `names lose the module in front of them that was left out`() {
     #expect(
       text("import Parts\nlet a = Parts.Wheel(b: Parts.c)\nlet d: Parts.Wheel?")
-        == "            \nlet a = Wheel(b: c)\nlet d: Wheel?")
+        == "import UIKit\nlet a = Wheel(b: c)\nlet d: Wheel?")
     #expect(
       text("import Parts\nstruct Parts {}\nlet a = Parts.c")
-        == "            \nstruct Parts {}\nlet a = Parts.c")
+        == "import UIKit\nstruct Parts {}\nlet a = Parts.c")
   }
 
   @Test func `names of Core Text that are here need no module`() {

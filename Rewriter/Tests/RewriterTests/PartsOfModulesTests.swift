@@ -26,7 +26,7 @@ import Testing
     #expect(
       text("import MapKit\nlet a: MKMapView") == "import MapKit; import UIKit\nlet a: MKMapView")
     #expect(text("import MapKit\nlet a: CLLocation").hasPrefix("import MapKit;"))
-    #expect(text("import WebKit\nlet a = 1").hasPrefix("             ;"))
+    #expect(text("import WebKit\nlet a = 1").hasPrefix("import UIKit\n"))
     #expect(findings("import MobileCoreServices\nlet a = kUTTypeImage as String").isEmpty)
     #expect(findings("import UniformTypeIdentifiers\nlet a = UTType.png").isEmpty)
     #expect(

@@ -316,7 +316,7 @@ import Testing
     let made = program("import XCPlayground\nXCPlaygroundPage.currentPage.liveView = v\n")
     #expect(
       made.files[0].text == """
-        import PlaygroundSupport
+        import PlaygroundSupport; import UIKit
         @MainActor func flipbookPage() -> [Any] { PlaygroundPage.current.liveView = v; return [] }
 
         """)

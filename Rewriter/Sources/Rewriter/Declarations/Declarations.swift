@@ -38,6 +38,8 @@ struct Declarations {
   private(set) var folders: Set<String> = []
   /// Modules of others whose files are among these.
   var modules: Set<String> = []
+  /// Modules that files hand on to whoever imports theirs.
+  private(set) var exportedModules: Set<String> = []
   /// Members of libraries' extensions that the app declares, too.
   var twins: Set<SyntaxIdentifier> = []
   /// Names of properties that Interface Builder sets, and that are nil until then.
@@ -79,6 +81,7 @@ struct Declarations {
     setsAppearances = setsAppearances || other.setsAppearances
     globalNames.formUnion(other.globalNames)
     privateTypes.formUnion(other.privateTypes)
+    exportedModules.formUnion(other.exportedModules)
     outletNames.formUnion(other.outletNames)
     optionalRequirements += other.optionalRequirements
     valuesForNil.merge(other.valuesForNil) { $0.union($1) }
@@ -91,6 +94,8 @@ struct Declarations {
   mutating func add(global name: String) { globalNames.insert(name) }
 
   mutating func add(privateType name: String) { privateTypes.insert(name) }
+
+  mutating func add(exported module: String) { exportedModules.insert(module) }
 
   mutating func add(_ method: Method, of type: String) {
     methods[type, default: []].append(method)

@@ -11,6 +11,14 @@ final class Survey: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.named("_exported") != nil {
+      // By the name that it has here.
+      found.add(exported: standInsOfModules[node.moduleName] ?? node.moduleName)
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, isClass: true, isGeneric: node.genericParameterClause != nil)
   }

@@ -9,57 +9,78 @@ private let modulesInsideUIKit: Set<String> = [
 extension RuleVisitor {
   /// Lets a file see Flipbook's clocks and chance where Foundation has the same names: what
   /// Foundation declares comes with UIKit, and UIKit's own names stand before it.
+  ///
+  /// What a module hands on is imported beside it, UIKit once a file.
   func rewriteImports(of file: SourceFileSyntax) {
     let imports = ImportCollector()
     imports.walk(file)
-    let importsUIKit = imports.found.contains { $0.moduleName == "UIKit" && !$0.isOfOneName }
-    var hasUIKit = importsUIKit
-    var knowsFoundation = imports.found.contains { node in
-      node.moduleName == "UIKit" || modulesInsideUIKit.contains(node.moduleName)
-    }
-    // SwiftUI and Foundation hand on Combine.
-    var importsCombine = imports.found.contains { $0.moduleName == "Combine" }
+    var imported = Set(imports.found.filter { !$0.isOfOneName }.map(\.moduleName))
     for node in imports.found {
-      if node.moduleName == "UIKit" {
-        // A submodule, such as UIKit.UIGestureRecognizerSubclass.
-        if node.path.count > 1, !node.isOfOneName { draft.replace(node.path, with: "UIKit") }
-      } else if modulesInsideUIKit.contains(node.moduleName) {
-        // Foundation hands on Combine's objects that publish.
-        let needsCombine = !importsCombine && node.moduleName == "Foundation" && usesCombine(file)
-        importsCombine = importsCombine || needsCombine
-        if hasUIKit {
-          needsCombine ? draft.replace(node, with: "import Combine") : draft.blank(node)
-        } else {
-          draft.replace(node, with: needsCombine ? "import UIKit; import Combine" : "import UIKit")
-          // Inside of #if another branch may need its own.
-          hasUIKit = !node.isConditional
-        }
-      } else if node.moduleName == "XCPlayground" {
-        draft.replace(node.path, with: "PlaygroundSupport")
-      } else if ["os", "OSLog"].contains(node.moduleName) {
-        // A module named os would make other packages take this machine for a Mac.
-        if node.isOfOneName, let module = node.path.first?.name {
-          draft.replace(module, with: "SystemLog")
-        } else {
-          draft.replace(node.path, with: "SystemLog")
-        }
-      } else if ["QuartzCore", "CoreGraphics"].contains(node.moduleName), node.path.count > 1,
-        !node.isOfOneName
-      {
-        draft.replace(node.path, with: node.moduleName)
-      } else {
-        rewriteOtherImport(node, of: file)
-        if missingModules[node.moduleName] != nil, !knowsFoundation, !node.isConditional {
-          // It hands on Foundation, as all of Apple's do.
-          draft.insert("; import UIKit", at: node.bytes.upperBound)
-          knowsFoundation = true
-        }
-        if node.moduleName == "SwiftUI", !importsCombine, usesCombine(file) {
-          draft.insert("; import Combine", at: node.bytes.upperBound)
-          importsCombine = true
-        }
+      var texts = rewrittenImport(node, of: file).map { [$0] } ?? []
+      let stays = texts.isEmpty == false
+      for module in modules(handedOnBy: node, in: file) where imported.insert(module).inserted {
+        texts.append("import \(module)")
+        // Inside of #if another branch may need its own.
+        if node.isConditional { imported.remove(module) }
+      }
+      if stays { texts.removeFirst() }
+      if !texts.isEmpty {
+        let text = texts.joined(separator: "; ")
+        stays ? draft.insert("; \(text)", at: node.bytes.upperBound) : draft.replace(node, with: text)
+      } else if !stays {
+        draft.blank(node)
       }
     }
+  }
+
+  /// Rewrites the path of an import where it has to be another one.
+  ///
+  /// - Returns: the import; `nil` where it goes.
+  private func rewrittenImport(_ node: ImportDeclSyntax, of file: SourceFileSyntax) -> String? {
+    let module = node.moduleName
+    switch module {
+    case "UIKit", "QuartzCore", "CoreGraphics":
+      // A submodule, such as UIKit.UIGestureRecognizerSubclass.
+      if node.path.count > 1, !node.isOfOneName { draft.replace(node.path, with: module) }
+    case "XCPlayground":
+      draft.replace(node.path, with: "PlaygroundSupport")
+    case "os", "OSLog":
+      // A module named os would make other packages take this machine for a Mac.
+      if node.isOfOneName, let name = node.path.first?.name {
+        draft.replace(name, with: "SystemLog")
+      } else {
+        draft.replace(node.path, with: "SystemLog")
+      }
+    default:
+      guard !modulesInsideUIKit.contains(module), rewriteOtherImport(node, of: file) else {
+        return nil
+      }
+    }
+    return module
+  }
+
+  /// Returns the modules that a file is to import beside one that it names.
+  private func modules(handedOnBy node: ImportDeclSyntax, in file: SourceFileSyntax) -> [String] {
+    let module = node.moduleName
+    guard module != "UIKit", !modulesWithoutFoundation.contains(module),
+      modulesInsideUIKit.contains(module) || !node.isOfOnePlatform
+    else { return [] }
+    let others = modulesHandedOn(by: module).filter { other in
+      namesOfModules[other].map { usesAny(of: $0, file) } ?? modulesThatAreHere.contains(other)
+    }
+    let publishes = modulesThatPublish.contains(module) && usesCombine(file) ? ["Combine"] : []
+    let own = isOfOthers(module) ? declarations.exportedModules.filter(isHere).sorted() : []
+    return ["UIKit"] + (others + publishes + own).filter { $0 != module && $0 != "UIKit" }
+  }
+
+  /// Returns whether a module is none of Apple's, nor one of ours.
+  private func isOfOthers(_ module: String) -> Bool {
+    !modulesThatAreHere.contains(module) && !modulesInsideUIKit.contains(module)
+      && missingModules[module] == nil && standInsOfModules[module] == nil
+  }
+
+  private func isHere(_ module: String) -> Bool {
+    modulesThatAreHere.contains(module) && !modulesWithoutFoundation.contains(module)
   }
 }
 
@@ -87,5 +108,5 @@ extension ImportDeclSyntax {
   var moduleName: String { path.first?.name.text ?? "" }
 
   /// Whether it is `import class UIKit.UIView` or the like.
-  fileprivate var isOfOneName: Bool { importKindSpecifier != nil }
+  var isOfOneName: Bool { importKindSpecifier != nil }
 }

@@ -6,17 +6,18 @@ extension RuleVisitor {
   /// - Parameters:
   ///   - node: an import that is no import of UIKit, nor of what stands inside it.
   ///   - file: the file.
-  func rewriteOtherImport(_ node: ImportDeclSyntax, of file: SourceFileSyntax) {
+  /// - Returns: whether it stays, with the same path or another.
+  func rewriteOtherImport(_ node: ImportDeclSyntax, of file: SourceFileSyntax) -> Bool {
     let module = node.moduleName
     let isAmongFiles = declarations.modules.contains(module)
     guard !modulesThatAreHere.contains(module) || isAmongFiles, !node.isOfOnePlatform
-    else { return }
+    else { return true }
     if let standIn = standInsOfModules[module],
       !isAmongFiles, !declarations.folders.contains(module)
     {
       if !modulesNamedAsTypes.contains(module) { modulesLeftOut.insert(module) }
       draft.replace(node.path, with: standIn)
-      return
+      return true
     }
     guard let names = missingModules[module], !declarations.modules.contains(module) else {
       // The files of a folder of its name are compiled together with this one.
@@ -24,8 +25,7 @@ extension RuleVisitor {
         draft.say(.unknownModule(name: module), at: node)
       }
       modulesLeftOut.insert(module)
-      draft.blank(node)
-      return
+      return false
     }
     let part = partsThatAreHere[module]
     let uses = UsedNames(
@@ -34,11 +34,10 @@ extension RuleVisitor {
     if let use = uses.first {
       draft.say(
         .missingModule(name: module, use: use.text, line: draft.line(of: use)), at: node)
-    } else if let part, let own = part.module, usesAny(of: part.names, file) {
-      draft.replace(node.path, with: own)
-    } else {
-      draft.blank(node)
     }
+    guard let part, let own = part.module, usesAny(of: part.names, file) else { return false }
+    draft.replace(node.path, with: own)
+    return true
   }
 
   /// Returns whether a file has objects that publish.
@@ -46,7 +45,8 @@ extension RuleVisitor {
     usesAny(of: ["ObservableObject", "Published"], file)
   }
 
-  private func usesAny(of names: Set<String>, _ file: SourceFileSyntax) -> Bool {
+  /// Returns whether a file uses one of some names that the files do not declare.
+  func usesAny(of names: Set<String>, _ file: SourceFileSyntax) -> Bool {
     let uses = UsedNames(of: .words(names), besides: declarations.globalNames, in: declarations)
     uses.walk(file)
     return uses.first != nil
@@ -77,7 +77,7 @@ extension RuleVisitor {
 extension ImportDeclSyntax {
   /// Whether it stands in an `#if` that asks for a platform, a module or a compiler, which then
   /// decides.
-  fileprivate var isOfOnePlatform: Bool {
+  var isOfOnePlatform: Bool {
     var ancestor = parent
     while let node = ancestor {
       if let block = node.as(IfConfigDeclSyntax.self) {
