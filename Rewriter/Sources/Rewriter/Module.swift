@@ -51,6 +51,7 @@ struct Module {
     answerOptionalProperties(in: drafts, among: declarations)
     answerKeys(in: drafts, among: declarations)
     hashByIdentity(in: drafts, among: declarations)
+    addDeinitializers(in: drafts)
     let dispatched = dispatchOverridesOfExtensions(in: drafts, among: declarations)
     hoist(in: drafts, among: declarations, without: dispatched)
     allowRowMoves(in: drafts, among: declarations)

@@ -34,6 +34,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("class A: UIView {}", "class A: UIView {deinit {} }"),
+    ("class A {}", "class A {deinit {} }"),
+    ("class A: UIView { var b = 1 }", "class A: UIView { var b = 1 ; deinit {} }"),
+    ("class A<T>: NSObject {}", "class A<T>: NSObject {deinit {} }"),
+    ("enum N { class A {} }", "enum N { class A {deinit {} } }"),
+    ("class C {}; typealias A = C", "class C {deinit {} }; typealias A = C"),
+    // One of its own, in a condition too, is enough; others have nothing below them.
+    ("class A { deinit {} }", "class A { deinit {} }"),
+    ("class A {\n#if DEBUG\ndeinit {}\n#endif\n}", "class A {\n#if DEBUG\ndeinit {}\n#endif\n}"),
+    ("class D {}; class A { deinit {} }", "class D {}; class A { deinit {} }"),
+  ])
+  func `a class with others below it may be left by theirs`(base: String, result: String) {
+    let below = "\nfinal class B: A { deinit { print(1) } }"
+    #expect(text(base + below) == result + below)
+    #expect(text(base + "\nfinal class B: A {}") == base + "\nfinal class B: A {}")
+  }
+
   @Test func `objects are locked without a word`() {
     #expect(findings("func f() { objc_sync_enter(self); objc_sync_exit(self) }").isEmpty)
   }
