@@ -36,6 +36,14 @@ final class Draft {
     edits.append(Edit(range, String(decoding: blanks, as: UTF8.self)))
   }
 
+  /// Blanks a declaration with the `;` behind it, which may not stand alone among others.
+  func leaveOut(_ node: some DeclSyntaxProtocol) {
+    let item = node.parent
+    let isItem =
+      item?.is(MemberBlockItemSyntax.self) == true || item?.is(CodeBlockItemSyntax.self) == true
+    blank(isItem ? item?.bytes ?? node.bytes : node.bytes)
+  }
+
   /// Replaces a node; what follows keeps its line, and its column where the new text is no longer.
   func replace(_ node: some SyntaxProtocol, with text: String) { replace(node.bytes, with: text) }
 

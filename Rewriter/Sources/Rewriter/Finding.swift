@@ -43,8 +43,6 @@ public enum Reason: Hashable, Sendable {
   case overrideOfForeignClass(member: String, type: String)
   /// An `override` in an extension that cannot stand in the class on one line.
   case overrideThatStays(member: String, type: String, why: String)
-  /// An optional requirement whose result cannot be missing any more.
-  case optionalResult(requirement: String, result: String, standIn: String?)
   /// A file that is too long to be read.
   case tooLong(bytes: Int)
   /// A file in which too much stands in one another to be read.
@@ -72,7 +70,7 @@ public enum Reason: Hashable, Sendable {
 
   var severity: Finding.Severity {
     switch self {
-    case .optionalResult, .previewTraits, .typeOfSwiftUI, .previewOfSwiftUI, .appWithoutWindow,
+    case .previewTraits, .typeOfSwiftUI, .previewOfSwiftUI, .appWithoutWindow,
       .unknownModule, .untypedScenes:
       .warning
     case .interface(let reason): reason.severity
@@ -113,12 +111,6 @@ extension Reason: CustomStringConvertible {
         + " override it in a subclass."
     case .overrideThatStays(let member, let type, let why):
       "“\(member)” cannot be overridden in an extension: \(why). Move it into the class “\(type)”."
-    case .optionalResult(let requirement, let result, let standIn?):
-      "Where “\(requirement)” is not implemented it gives \(standIn) here and not nil, since a"
-        + " \(result) cannot be missing; implement it wherever it is asked for."
-    case .optionalResult(let requirement, let result, nil):
-      "Where “\(requirement)” is not implemented, asking for it stops the program, since a"
-        + " \(result) cannot be missing; implement it wherever it is asked for."
     case .tooLong(let bytes):
       "A file of \(bytes) bytes is left as it is, since those over \(longestFile) are not read;"
         + " split it."

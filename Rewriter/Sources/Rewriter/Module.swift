@@ -48,7 +48,7 @@ struct Module {
         renamedTypes: index < ownCount ? [] : twinTypes
       ).walk(draft.tree)
     }
-    answerOptionalProperties(in: drafts, among: declarations)
+    answerOptionalRequirements(in: drafts, among: declarations)
     answerKeys(in: drafts, among: declarations)
     hashByIdentity(in: drafts, among: declarations)
     addDeinitializers(in: drafts)

@@ -66,8 +66,8 @@ import Testing
     """
 
   @Test(arguments: [
-    ("delegate?.menu?(self, at: 1)", "(delegate as? P)?.menu (self, at: 1)"),
-    ("self.delegate!.menu!(self, at: 1)", "(self.delegate as! P) .menu (self, at: 1)"),
+    ("delegate?.menu?(self, at: 1)", "(delegate as? P)?.menu__at?(self,     1)"),
+    ("self.delegate!.menu!(self, at: 1)", "(self.delegate as! P) .menu__at!(self,     1)"),
     ("delegate?.open?()", "(delegate as? P)?.open ()"),
     ("self?.delegate?.open?()", "(self?.delegate as? P)?.open ()"),
     ("delegate?.open()", "(delegate as? P)?.open()"),
@@ -116,8 +116,7 @@ import Testing
       .runtimeFunction(name: "a"), .unknownModule(name: "a"),
       .dynamicLookup(member: "a", base: "b"), .overrideOfForeignClass(member: "a", type: "b"),
       .overrideThatStays(member: "a", type: "b", why: "c"),
-      .optionalResult(requirement: "a", result: "b", standIn: nil),
-      .optionalResult(requirement: "a", result: "b", standIn: "c"), .tooLong(bytes: 1),
+      .tooLong(bytes: 1),
       .tooDeep(.conditions), .tooDeep(.lists), .untypedScenes(name: "a"),
       .managedProperty(name: "a", standIn: nil), .managedProperty(name: "a", standIn: "b"),
       .oldLanguage(name: "a"),

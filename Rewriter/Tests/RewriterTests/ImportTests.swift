@@ -71,6 +71,14 @@ import Testing
     #expect(!text("import \(module)\nlet a: Int?").contains("import CoreLocation"))
   }
 
+  @Test func `what reads XML stands in a module of its own here`() {
+    for module in ["UIKit", "Foundation", "MapKit"] {
+      #expect(
+        text("import \(module)\nvar a: XMLParser?")
+          == "import UIKit; import FoundationXML\nvar a: XMLParser?")
+    }
+  }
+
   @Test func `a library's names bring UIKit's, and what it exports`() {
     let files = rewrite([
       SourceFile(name: "Screen.swift", text: "import Ribbon\nlet a = RibbonView()"),

@@ -11,25 +11,46 @@ import Testing
     #expect(text("protocol P: class, Q {}") == "protocol P: AnyObject, Q {}")
   }
 
-  @Test func `optional requirements have bodies on the line of the brace`() {
+  @Test func `an optional method is a function that is nil of classes without it`() {
     let source = """
       @objc public protocol P: AnyObject {
         @objc optional func a(_ b: Int, with c: [String])
-        @objc optional func d() -> UIView?
+        @objc optional func d() throws -> UIView!
         func f()
       }
+      class A: NSObject, P { func f() {}; func d() -> UIView! { nil } }
+      final class B: A { func a(_ b: Int, with c: [String]) {} }
       let after = 1
       """
     let result = """
             public protocol P: AnyObject {
-                       func a(_ b: Int, with c: [String])
-                       func d() -> UIView?
+      \("  ")
+      \("  ")
         func f()
-      }; extension P { public func a(_ b: Int, with c: [String]) {}; \
-      public func d() -> UIView? { nil } }
+      }; protocol PHavingA__with: AnyObject { func a(_ b: Int, with c: [String]) }; \
+      protocol PHavingD__: AnyObject { func d() throws -> UIView! }; \
+      extension P { public var a__with: ((Int, [String]) -> Void)? \
+      { (self as? any PHavingA__with).map { $0.a(_:with:) } }; \
+      public var d__: (() throws -> UIView?)? { (self as? any PHavingD__).map { $0.d } } }
+      class A: NSObject, P, PHavingD__ { func f() {}; func d() -> UIView! { nil } }
+      final class B: A, PHavingA__with { func a(_ b: Int, with c: [String]) {} }
       let after = 1
       """
-    #expect(text(source) == result)
+    let trimmed = text(source).split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.allSatisfy { $0 == " " } ? "  " : $0
+    }
+    #expect(trimmed.joined(separator: "\n") == result)
+    #expect(findings(source).isEmpty)
+  }
+
+  @Test func `a requirement goes with the sign behind it`() {
+    let made = text("@objc protocol P { @objc optional func a(); func b() }")
+    #expect(made.filter { $0 != " " }.hasPrefix("protocolP:AnyObject{funcb()};"))
+  }
+
+  @Test func `a private method is none that an optional requirement finds`() {
+    let source = "@objc protocol P { @objc optional func a() }; class A: P { private func a() {} }"
+    #expect(text(source).contains("class A: P { private func a() {} }"))
   }
 
   @Test func `an optional property is asked of the classes that have it`() {
@@ -83,30 +104,24 @@ import Testing
       result.contains("static var t: (UIView)? { (self as? any PHavingT.Type).map { $0.t } }"))
   }
 
-  @Test func `what all calls take for nil is the result where nobody implements it`() {
-    let source = "@objc protocol P { @objc optional func a() -> Bool }\n"
-    func body(_ calls: String) -> (text: String, findings: Int) {
-      let file = rewritten(source + calls)
-      return (file.text, file.findings.count)
-    }
-    let agreed = body("func f(d: P?) { if d?.a?() ?? true, let e = d, e.a?() ?? true {} }")
-    #expect(agreed.text.contains("func a() -> Bool { true }") && agreed.findings == 0)
-    let split = body("func f(d: P?) { if d?.a?() ?? true {}; if d?.a?() == true {} }")
-    #expect(split.text.contains("func a() -> Bool { false }") && split.findings == 1)
-  }
-
-  @Test func `old names of types are today's in bodies, too`() {
+  @Test func `old names of types are today's in what is asked for, too`() {
     let result = text("@objc protocol P { @objc optional func a(_ b: NSInteger) }")
-    #expect(result.contains("extension P { func a(_ b: Int) {} }"))
+    #expect(result.contains("extension P { var a_: ((Int) -> Void)? {"))
   }
 
   @Test(arguments: [
-    ("d?.responds(to: #selector(P.a)) ?? false", "d.map { _ in true } ?? false"),
-    ("d!.responds(to: #selector(P.a))", "true"),
+    ("d?.responds(to: #selector(P.a)) ?? false", "d.map { ($0 as? any P)?.a__ != nil } ?? false"),
+    ("d!.responds(to: #selector(P.a))", "((d! as? any P)?.a__ != nil)"),
+    ("d!.responds(to: #selector(Q.a))", "((d! as? any Q)?.a__ != nil)"),
+    ("d!.responds(to: #selector(P.b))", "true"),
     ("e.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))", "true"),
   ])
-  func `whether a delegate responds is answered with yes`(question: String, answer: String) {
-    let source = "@objc protocol P { @objc optional func a() }\nfunc f() { if \(question) {} }"
+  func `whether a delegate responds is asked of optional methods, and else answered with yes`(
+    question: String, answer: String
+  ) {
+    let source =
+      "@objc protocol P { @objc optional func a(); func b() }; protocol Q: P {}\n"
+      + "func f() { if \(question) {} }"
     let result = text(source).split(separator: "\n").last ?? ""
     #expect(result.split(separator: " ").joined(separator: " ") == "func f() { if \(answer) {} }")
   }
@@ -115,32 +130,41 @@ import Testing
     #expect(text("if a.responds(to: #selector(A.f)) {}").contains("a.responds(to: Selector("))
   }
 
-  @Test func `a result that cannot be missing is said`() {
-    let file = rewritten(
-      "@objc protocol P {\n  @objc optional func a() -> Bool\n  @objc optional func b() -> UIView\n}"
-    )
-    #expect(file.findings.map(\.severity) == [.warning, .warning])
-    #expect(file.findings.map(\.place.line) == [2, 3])
-    #expect(file.text.hasSuffix("{ fatalError(\"P.b is optional and not implemented\") } }"))
+  @Test(arguments: [
+    ("d?.a?(1)", "d?.a_?(1)"), ("d.a!(1)", "d.a_!(1)"), ("d?.x.a?(1)", "d?.x.a_?(1)"),
+    ("d?.c?()", "d?.c__?()"), ("d?.e?(1, with: 2)", "d?.e__with?(1,       2)"),
+    ("d?.g?(from: 1) { b in }", "d?.g_from_then?(      1) { b in }"),
+    ("let x = d.e?(1, with: 2) ?? 3", "let x = d.e__with?(1,       2) ?? 3"),
+    ("if let x = d?.a?(1), x == 2 {}", "if let x = d?.a_?(1), x == 2 {}"),
+    ("if d?.a != nil {}", "if d?.a_ != nil {}"), ("if nil == d.a {}", "if nil == d.a_ {}"),
+    ("if let f = d.a { f(1) }", "if let f = d.a_ { f(1) }"),
+    ("guard let f = d?.e else { return }", "guard let f = d?.e__with else { return }"),
+    // A name without parameters may be that of any property, unless the type says otherwise.
+    ("if let n = s?.c {}", "if let n = s?.c {}"), ("if p.c != nil {}", "if p.c__ != nil {}"),
+    ("if t?.a == nil {}", "if t?.a == nil {}"),
+    ("if self.q?.c == nil {}", "if self.q?.c__ == nil {}"),
+    ("let f = d?.e(_:with:)", "let f = d?.e__with   "), ("a?(1)", "a_?(1)"),
+    // Those of a class are called as before.
+    ("self.a(1)", "self.a(1)"), ("let f = self.a", "let f = self.a"),
+  ])
+  func `an optional method is called and asked for as the function that it is`(
+    statement: String, result: String
+  ) {
+    let declared =
+      "@objc protocol P { @objc optional func a(_ b: Int) -> Int; @objc optional func c();"
+      + " @objc optional func e(_ a: Int, with b: Int) -> Int;"
+      + " @objc optional func g(from a: Int, then b: (Int) -> Void) }; "
+    let declaring = declared + "class K { var q: P?; func f(p: P, t: T?) { "
+    let made = text(declaring + "\(statement) } }").split(separator: "t: T?) ").last
+    #expect(made == "{ \(result) } }")
   }
 
-  @Test func `a call of an optional requirement loses its mark`() {
-    let declared = "@objc protocol P { @objc optional func a(_ b: Int); @objc optional func c() }; "
-    func call(_ call: String) -> String {
-      String(text(declared + "func f() { \(call) }").split(separator: "func f() ")[1])
-    }
-    #expect(call("d?.a?(1)") == "{ d?.a (1) }")
-    #expect(call("d.a!(1)") == "{ d.a (1) }")
-    #expect(call("d?.x.a?(1)") == "{ d?.x.a (1) }")
-    #expect(call("d?.c?()") == "{ d?.c () }")
-  }
-
-  @Test func `a call whose result is used gives an optional as before`() {
-    let declared = "@objc protocol P { @objc optional func a() -> Int }; "
+  @Test func `a selector of an optional method calls the function`() {
+    let source = "@objc protocol P { @objc optional func a(_ b: Any) }\nlet s = #selector(P.a(_:))"
     #expect(
-      text(declared + "let x = d.a?() ?? 3").hasSuffix("let x = Optional(d)?.a () ?? 3"))
-    #expect(
-      text(declared + "let x = d?.a?() ?? 3").hasSuffix("let x = d?.a () ?? 3"))
+      text(source).hasSuffix(
+        "let s = Selector({ (object: P) -> @MainActor (Any) -> Void in { _ = object.a_?($0) } },"
+          + " \"a:\")"))
   }
 
   @Test func `optional requirements of UIKit are known`() {

@@ -50,9 +50,6 @@ struct Declarations {
   var managedClasses: Set<String> = []
   /// Names of structures that only SwiftUI shows, and that are left out.
   private(set) var typesOfSwiftUI: Set<String> = []
-  /// What calls of optional requirements take for nil, by the requirements' names without labels:
-  /// `true` of `d.f?() ?? true`; an empty text where they say nothing.
-  private var valuesForNil: [String: Set<String>] = [:]
   /// The optional requirements of the files' protocols.
   private(set) var optionalRequirements: [Method] = []
 
@@ -84,7 +81,6 @@ struct Declarations {
     exportedModules.formUnion(other.exportedModules)
     outletNames.formUnion(other.outletNames)
     optionalRequirements += other.optionalRequirements
-    valuesForNil.merge(other.valuesForNil) { $0.union($1) }
   }
 
   mutating func add(_ type: DeclaredType, _ name: String) {
@@ -108,11 +104,6 @@ struct Declarations {
 
   mutating func add(optional requirement: Method) { optionalRequirements.append(requirement) }
 
-  /// Adds what a call of an optional requirement takes for nil.
-  mutating func add(insteadOf method: String, _ value: String?) {
-    valuesForNil[method, default: []].insert(value ?? "")
-  }
-
   /// Adds what a call observes; `nil` where it does not say what.
   mutating func add(observed names: [String]?) {
     observedNames.formUnion(names ?? [])
@@ -129,14 +120,6 @@ struct Declarations {
 }
 
 extension Declarations {
-  /// Returns what all calls of an optional requirement take for nil, if they agree.
-  func valueForNil(of method: String) -> String? {
-    guard let values = valuesForNil[method], values.count == 1, let value = values.first,
-      !value.isEmpty
-    else { return nil }
-    return value
-  }
-
   /// Returns whether a property of a name may be observed.
   func isObserved(_ name: String) -> Bool { observesUnknownNames || observedNames.contains(name) }
 

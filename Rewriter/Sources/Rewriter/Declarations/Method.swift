@@ -10,6 +10,8 @@ struct Method {
   let hasResult: Bool
   let isOverride: Bool
   let isStatic: Bool
+  /// Whether a class of its protocol may leave it out.
+  let isOptional: Bool
   /// What `@objc(name:)` says.
   let givenObjectiveCName: String?
 
@@ -21,6 +23,7 @@ struct Method {
     hasResult = node.signature.returnClause.map { !$0.type.isVoid } ?? false
     isOverride = node.modifiers.has("override")
     isStatic = node.modifiers.has("static") || node.modifiers.has("class")
+    isOptional = node.modifiers.has("optional")
     givenObjectiveCName = node.attributes.named("objc")?.arguments?.onOneLine
       .filter { !$0.isWhitespace }
   }

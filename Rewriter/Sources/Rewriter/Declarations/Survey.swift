@@ -40,7 +40,6 @@ final class Survey: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     found.add(observed: node.observedNames)
-    if let method = node.optionalMethod { found.add(insteadOf: method, node.valueForNil) }
     if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "appearance"
     {
       found.addAppearance()

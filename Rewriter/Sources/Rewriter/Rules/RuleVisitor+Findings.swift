@@ -61,7 +61,9 @@ extension RuleVisitor {
     else { return false }
     let object = base.withoutMarks
     guard call.mark == nil || object.id != base.id else { return false }
-    if let mark = call.mark { draft.blank(mark) }
+    let own = declarations.optionalRequirement(
+      node.declName.baseName.text, call.node.labelPatterns)
+    if own == nil, let mark = call.mark { draft.blank(mark) }
     let isOptional = base.is(OptionalChainingExprSyntax.self)
     draft.insert("(", at: object.bytes.lowerBound)
     draft.insert(" as\(isOptional ? "?" : "!") \(type))", at: object.bytes.upperBound)
@@ -132,7 +134,7 @@ extension Declarations {
 
 extension ExprSyntax {
   /// The expression without `?` and `!` behind it.
-  fileprivate var withoutMarks: ExprSyntax {
+  var withoutMarks: ExprSyntax {
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.withoutMarks }
     if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.withoutMarks }
     return self

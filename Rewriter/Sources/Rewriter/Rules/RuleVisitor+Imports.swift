@@ -6,6 +6,9 @@ private let modulesInsideUIKit: Set<String> = [
   "simd", "CoreImage",
 ]
 
+/// What Foundation has on Apple's systems, and another module here.
+private let namesOfTexts: Set<String> = ["XMLParser", "XMLParserDelegate"]
+
 extension RuleVisitor {
   /// Lets a file see Flipbook's clocks and chance where Foundation has the same names: what
   /// Foundation declares comes with UIKit, and UIKit's own names stand before it.
@@ -26,7 +29,8 @@ extension RuleVisitor {
       if stays { texts.removeFirst() }
       if !texts.isEmpty {
         let text = texts.joined(separator: "; ")
-        stays ? draft.insert("; \(text)", at: node.bytes.upperBound) : draft.replace(node, with: text)
+        stays
+          ? draft.insert("; \(text)", at: node.bytes.upperBound) : draft.replace(node, with: text)
       } else if !stays {
         draft.blank(node)
       }
@@ -62,15 +66,17 @@ extension RuleVisitor {
   /// Returns the modules that a file is to import beside one that it names.
   private func modules(handedOnBy node: ImportDeclSyntax, in file: SourceFileSyntax) -> [String] {
     let module = node.moduleName
-    guard module != "UIKit", !modulesWithoutFoundation.contains(module),
+    guard !modulesWithoutFoundation.contains(module),
       modulesInsideUIKit.contains(module) || !node.isOfOnePlatform
     else { return [] }
+    let texts = usesAny(of: namesOfTexts, file) ? ["FoundationXML"] : []
+    guard module != "UIKit" else { return texts }
     let others = modulesHandedOn(by: module).filter { other in
       namesOfModules[other].map { usesAny(of: $0, file) } ?? modulesThatAreHere.contains(other)
     }
     let publishes = modulesThatPublish.contains(module) && usesCombine(file) ? ["Combine"] : []
     let own = isOfOthers(module) ? declarations.exportedModules.filter(isHere).sorted() : []
-    return ["UIKit"] + (others + publishes + own).filter { $0 != module && $0 != "UIKit" }
+    return ["UIKit"] + texts + (others + publishes + own).filter { $0 != module && $0 != "UIKit" }
   }
 
   /// Returns whether a module is none of Apple's, nor one of ours.

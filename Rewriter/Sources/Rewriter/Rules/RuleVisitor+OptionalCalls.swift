@@ -1,8 +1,10 @@
 import SwiftSyntax
 
 extension RuleVisitor {
-  /// Takes the mark out of `delegate.method?(…)` and `delegate.method!(…)` where the method is an
-  /// optional requirement; closures keep theirs.
+  /// Calls what may be nil in place of an optional method of the files' protocols.
+  ///
+  /// It has no labels: `d.f?(1, with: 2)` becomes `d.f__with?(1, 2)`. UIKit's methods, which are never
+  /// missing here, lose the mark; closures keep theirs.
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
     let mark: TokenSyntax
     let called: ExprSyntax
@@ -13,9 +15,17 @@ extension RuleVisitor {
     } else {
       return
     }
-    guard let reference = called.methodReference,
-      isOptionalRequirement(reference.name, node.labelPatterns)
-    else { return }
+    guard let reference = called.methodReference else { return }
+    if let own = declarations.optionalRequirement(reference.name.text, node.labelPatterns) {
+      draft.replace(reference.name, with: own.nameOfFunction)
+      for argument in node.arguments {
+        if let label = argument.label, let colon = argument.colon {
+          draft.blank(label.bytes.lowerBound..<colon.bytes.upperBound)
+        }
+      }
+      return
+    }
+    guard isRequirementOfUIKit(reference.name.text, node.labelPatterns) else { return }
     guard mark.text == "?", let base = reference.base, let period = reference.period,
       !base.hasOptionalChain, !node.isStatement
     else { return draft.blank(mark) }
@@ -25,13 +35,57 @@ extension RuleVisitor {
     draft.blank(mark)
   }
 
-  private func isOptionalRequirement(_ name: String, _ labels: [String?]) -> Bool {
-    if declarations.optionalRequirements.contains(where: {
-      $0.baseName == name && $0.goes(with: labels)
-    }) {
-      return true
+  /// Names the function that may be nil where an optional method of the files' protocols is not
+  /// called: compared with nil, bound, or read through a chain.
+  ///
+  /// - Returns: false for other members.
+  func rewriteOptionalReference(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let base = node.base, !node.isCalled, base.hasOptionalChain || node.isTakenForOptional
+    else { return false }
+    let name = node.declName.baseName.text
+    let labels = node.declName.argumentNames?.arguments.map(\.name.text)
+    // Without the type of what is asked, a name without parameters may be any property.
+    let type = writtenType(of: base)
+    let fitting = declarations.optionalRequirements.filter {
+      $0.baseName == name && (labels == nil || $0.labels == labels)
+        && (type != nil || !$0.labels.isEmpty)
     }
-    return optionalRequirementsOfUIKit[name]?.contains { go($0, with: labels) } ?? false
+    guard let method = fitting.first, Set(fitting.map(\.nameOfFunction)).count == 1,
+      !declarations.propertyNames.contains(name),
+      type.map({ declarations.types[$0]?.isProtocol == true }) ?? true
+    else { return false }
+    draft.replace(node.declName, with: method.nameOfFunction)
+    return true
+  }
+
+  /// Returns the plain type of a variable, parameter or property that is named, with or without marks.
+  private func writtenType(of base: ExprSyntax) -> String? {
+    let base = base.withoutMarks
+    let written: String?
+    if let member = base.as(MemberAccessExprSyntax.self) {
+      guard member.base?.withoutMarks.onOneLine == "self" else { return nil }
+      written =
+        LexicalTypes(around: base).names.lazy.compactMap { [declarations] in
+          declarations.propertyTypes[$0]?[member.declName.baseName.text]
+        }.first
+    } else if let name = base.as(DeclReferenceExprSyntax.self) {
+      written = WrittenTypes(declarations: declarations).type(of: name.baseName.text, at: base)
+    } else {
+      written = nil
+    }
+    return written?.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+      .first { $0 != "any" }.map(String.init)
+  }
+
+  private func isRequirementOfUIKit(_ name: String, _ labels: [String?]) -> Bool {
+    optionalRequirementsOfUIKit[name]?.contains { go($0, with: labels) } ?? false
+  }
+}
+
+extension Declarations {
+  /// Returns the optional method of the files' protocols with which a call goes.
+  func optionalRequirement(_ name: String, _ labels: [String?]) -> Method? {
+    optionalRequirements.first { $0.baseName == name && $0.goes(with: labels) }
   }
 }
 
@@ -45,18 +99,13 @@ private func go(_ labels: [String], with patterns: [String?]) -> Bool {
 }
 
 extension ExprSyntax {
-  fileprivate var isLiteral: Bool {
-    self.is(BooleanLiteralExprSyntax.self) || self.is(IntegerLiteralExprSyntax.self)
-      || self.is(FloatLiteralExprSyntax.self) || self.is(StringLiteralExprSyntax.self)
-  }
-
   /// The parts of `base.name` and `name`, with or without labels.
-  fileprivate var methodReference: (base: ExprSyntax?, period: TokenSyntax?, name: String)? {
+  fileprivate var methodReference: (base: ExprSyntax?, period: TokenSyntax?, name: TokenSyntax)? {
     if let member = self.as(MemberAccessExprSyntax.self) {
-      return (member.base, member.period, member.declName.baseName.text)
+      return (member.base, member.period, member.declName.baseName)
     }
     if let reference = self.as(DeclReferenceExprSyntax.self) {
-      return (nil, nil, reference.baseName.text)
+      return (nil, nil, reference.baseName)
     }
     return nil
   }
@@ -77,22 +126,25 @@ extension ExprSyntax {
   }
 }
 
+extension MemberAccessExprSyntax {
+  /// Whether it is called, with or without a mark.
+  fileprivate var isCalled: Bool {
+    let marked =
+      parent?.is(OptionalChainingExprSyntax.self) == true
+      || parent?.is(ForceUnwrapExprSyntax.self) == true
+    let outer = marked ? parent : Syntax(self)
+    return outer?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == outer?.id
+  }
+
+  /// Whether it is compared with nil, or bound by `if let` and the like.
+  fileprivate var isTakenForOptional: Bool {
+    if parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+    guard let list = parent?.as(ExprListSyntax.self), list.count == 3 else { return false }
+    return list.contains { $0.is(NilLiteralExprSyntax.self) }
+  }
+}
+
 extension FunctionCallExprSyntax {
-  /// The name of the method in `delegate.method?(…)`.
-  var optionalMethod: String? {
-    calledExpression.as(OptionalChainingExprSyntax.self)?.expression.methodReference?.name
-  }
-
-  /// The literal of `call ?? literal`.
-  var valueForNil: String? {
-    guard let list = parent?.as(ExprListSyntax.self) else { return nil }
-    let behind = list.drop { $0.id != ExprSyntax(self).id }.dropFirst()
-    guard behind.count >= 2, let sign = behind.first?.as(BinaryOperatorExprSyntax.self),
-      sign.operator.text == "??", let value = behind.dropFirst().first, value.isLiteral
-    else { return nil }
-    return value.onOneLine
-  }
-
   /// The labels of a call; `nil` for a first closure behind the parentheses, which has none to see.
   var labelPatterns: [String?] {
     arguments.map { $0.label?.text ?? "_" } + (trailingClosure == nil ? [] : [nil])

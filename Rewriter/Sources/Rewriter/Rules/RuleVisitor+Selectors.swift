@@ -121,6 +121,12 @@ extension RuleVisitor {
       return "Selector({ (object: \(type)) -> @MainActor () -> Void in { _ = object.\(call) } },"
         + " \"\(name)\")"
     }
+    if let method, method.isOptional {
+      let parameters = method.parameterTypes.joined(separator: ", ")
+      let arguments = method.labels.indices.map { "$\($0)" }.joined(separator: ", ")
+      return "Selector({ (object: \(type)) -> @MainActor (\(parameters)) -> Void in"
+        + " { _ = object.\(method.nameOfFunction)?(\(arguments)) } }, \"\(name)\")"
+    }
     if let method, method.hasResult {
       let parameters = method.parameterTypes.joined(separator: ", ")
       let arguments = method.labels.enumerated().map { index, label in

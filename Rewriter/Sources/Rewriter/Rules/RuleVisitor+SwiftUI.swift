@@ -9,7 +9,7 @@ extension RuleVisitor {
     draft.say(
       .typeOfSwiftUI(name: node.name.text, isPreview: node.inherits(from: ["PreviewProvider"])),
       at: node.name)
-    draft.blank(node)
+    draft.leaveOut(node)
     return true
   }
 
@@ -18,7 +18,7 @@ extension RuleVisitor {
   /// - Returns: false for other extensions.
   func leaveOutSwiftUI(_ node: ExtensionDeclSyntax) -> Bool {
     guard declarations.isOfSwiftUI(node) else { return false }
-    draft.blank(node)
+    draft.leaveOut(node)
     return true
   }
 

@@ -39,7 +39,7 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    // `answerOptionalProperties` takes it out.
+    // `answerOptionalRequirements` takes it out.
     if leaveOutTwin(node) || node.isOptionalRequirement { return .skipChildren }
     openOutlet(node)
     rewriteOldKeys(node)
@@ -53,7 +53,7 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if leaveOutTwin(node) { return .skipChildren }
+    if leaveOutTwin(node) || node.modifiers.has("optional") { return .skipChildren }
     openAction(node)
     fillManagedMethod(node)
     rewriteOldKeys(node)
@@ -71,7 +71,6 @@ final class RuleVisitor: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     bindToClasses(node)
-    fillOptionalMethods(of: node)
     return .visitChildren
   }
 
@@ -130,6 +129,7 @@ final class RuleVisitor: SyntaxVisitor {
     findDynamicLookup(node)
     leaveOutModule(node)
     leaveOutRawValue(node)
+    if rewriteOptionalReference(node) { return .visitChildren }
     return rewriteOldMember(node)
   }
 
@@ -184,7 +184,7 @@ final class RuleVisitor: SyntaxVisitor {
   /// Takes out a library's member that the app declares, too.
   private func leaveOutTwin(_ node: some DeclSyntaxProtocol) -> Bool {
     guard declarations.twins.contains(node.id) else { return false }
-    draft.blank(node)
+    draft.leaveOut(node)
     return true
   }
 

@@ -197,7 +197,7 @@ package struct ProgramMaker {
         "-L", toolchain.libraries,
       ] + Self.libraries.map { "-l\($0)" } + [
         // Few files use it: the others need not load it.
-        "-Wl,--as-needed", "-lswiftRegexBuilder", "-Wl,--no-as-needed",
+        "-Wl,--as-needed", "-lswiftRegexBuilder", "-lFoundationXML", "-Wl,--no-as-needed",
         "-Wl,-rpath,\(toolchain.libraries)", "-Wl,-rpath,\(resolved(kit.folder))", "-o", program,
       ], in: folder)
     guard run.code == 0 else { throw CompilingError.doesNotLink(messages: run.errors) }
