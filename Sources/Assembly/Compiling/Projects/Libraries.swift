@@ -105,7 +105,7 @@ final class Libraries {
 
   /// Returns the manifests below a folder, and in the two above, where an example's library stands,
   /// unless others may have put it there.
-  private static func manifests(below folder: String) -> [Manifest] {
+  static func manifests(below folder: String) -> [Manifest] {
     let above = resolved(folder)
     var folders = [folder] + allFolders(below: folder)
     folders += [parentFolder(of: above), parentFolder(of: parentFolder(of: above))]

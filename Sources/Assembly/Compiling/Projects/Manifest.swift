@@ -102,9 +102,53 @@ struct Manifest {
 
   private static let keys = ["source_files", "resources", "resource_bundles"]
 
+  /// What a podspec says of bundles: names, and the patterns of their files.
+  var resourceBundles: [(name: String, patterns: [String])] {
+    guard !isPackage else { return [] }
+    let lines = text.split(whereSeparator: \.isNewline)
+      .filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("#") }
+    let text = lines.joined(separator: "\n")
+    var found: [(name: String, patterns: [String])] = []
+    for match in text.matches(of: #/\.resource_bundles?\s*=\s*\{/#) {
+      let block = text[match.range.upperBound...]
+      for entry in block[..<Self.end(of: block)].matches(of: Self.bundle) {
+        let name = named(String(entry.1 ?? entry.2 ?? ""))
+        let patterns = quoted(in: entry.3).prefix(Self.mostPatterns).map(named)
+        found.append((name, patterns))
+      }
+    }
+    return found
+  }
+
+  /// `"Name" => ["a", "b"]` or `"Name" => "a"`; a pattern may have braces.
+  private static var bundle: Regex<(Substring, Substring?, Substring?, Substring)> {
+    #/(?:"([^"]*)"|'([^']*)')\s*=>\s*(\[[^\]]*\]|"[^"]*"|'[^']*')/#
+  }
+
+  /// Returns where the brace closes that opened before a text; those in quotation marks are none.
+  private static func end(of text: Substring) -> Substring.Index {
+    var mark: Character?
+    for index in text.indices {
+      let sign = text[index]
+      if let open = mark {
+        if sign == open { mark = nil }
+      } else if sign == "\"" || sign == "'" {
+        mark = sign
+      } else if sign == "}" {
+        return index
+      }
+    }
+    return text.endIndex
+  }
+
+  /// Returns a text of the podspec with the pod's name where it says so.
+  private func named(_ text: String) -> String {
+    text.replacing(#/#\{[a-z_]+\.(module_)?name\}/#, with: pod)
+  }
+
   private func patterns(of keys: [String]) -> [FilePattern] {
     texts(of: keys).prefix(Self.mostPatterns).map {
-      FilePattern($0.replacing(#/#\{[a-z_]+\.(module_)?name\}/#, with: pod))
+      FilePattern(named($0))
     }
   }
 

@@ -42,9 +42,26 @@ struct AppBundle {
         }
       }
     }
+    for source in sources where source.hasSuffix("/") {
+      Self.add(PodBundle.all(below: withoutTrailingSlashes(source)), in: folder, count: &count)
+    }
     try languages.write(into: folder)
     let whole = sources.first { $0.hasSuffix("/") }?.split(separator: "/").last
     try AppSettings.write(settings, name: whole.map(String.init) ?? "App", into: folder)
+  }
+
+  /// Makes the bundles of pods; of one that stands there already, nothing.
+  private static func add(_ bundles: [PodBundle], in folder: String, count: inout Int) {
+    for bundle in bundles {
+      let place = "\(folder)/\(bundle.name).bundle"
+      // A name with a folder in it would lead elsewhere.
+      guard !bundle.name.contains("/"), mkdir(place, 0o700) == 0 else { continue }
+      for path in bundle.paths where count < mostFiles {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let isSmall = Standing(at: path) == .folder || size(of: path) <= mostBytes
+        if isSmall, link(resolved(path), as: "\(place)/\(name)") { count += 1 }
+      }
+    }
   }
 
   /// Links a file or a folder; one that holds a list that unpacks to too much is made anew without it.
