@@ -40,6 +40,19 @@ import Testing
       "struct Item { let type: UIViewController.Type? }; func f() { type.init() }",
       "struct Item { let type: UIViewController.Type? }; func f() { _made(type) }"
     ),
+    (
+      "func f() { if let c = NSClassFromString(a) as? UIViewController.Type { g(c.init()) } }",
+      "func f() { if let c = NSClassFromString(a) as? UIViewController.Type { g(_made(c)) } }"
+    ),
+    (
+      "func f() { guard let c = a as? UIView.Type else { return }; c.init() }",
+      "func f() { guard let c = a as? UIView.Type else { return }; _made(c) }"
+    ),
+    (
+      "func f() { let c = a as! UIView.Type; c.init() }",
+      "func f() { let c = a as! UIView.Type; _made(c) }"
+    ),
+    ("func f(c: UIView.Type) { c.init() }", "func f(c: UIView.Type) { _made(c) }"),
   ])
   func `UIKit makes what is asked for by its class`(source: String, result: String) {
     #expect(text(source) == result)
@@ -53,6 +66,7 @@ import Testing
     "extension P where Self: UIView { static func f() -> Self { Self(model: 1) } }",
     "class A: UIView { struct B { static func f() -> B { Self() } } }",
     "func f() { UIView(frame: .zero); UIView.init() }",
+    "func f() { if let c = a as? Base.Type { c.init() } }; class Base { required init() {} }",
   ])
   func `what has to be required, or is known, stays`(source: String) {
     #expect(text(source) == source)

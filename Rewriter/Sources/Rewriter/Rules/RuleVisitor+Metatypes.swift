@@ -42,7 +42,37 @@ extension RuleVisitor {
       return isInMethodOfClass(node) && isClassAround(node, "Self") ? "self" : nil
     }
     guard written != "super", written.first?.isLowercase == true else { return nil }
-    return !isBare || holdsOnlyClassesOfUIKit ? written : nil
+    return !isBare || holdsOnlyClassesOfUIKit || isClassOfUIKit(written, at: node) ? written : nil
+  }
+
+  /// Whether a variable is a class of views or controllers: a parameter `UIView.Type`, or what is bound
+  /// to `… as? UIView.Type`.
+  private func isClassOfUIKit(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    let written =
+      boundValue(of: name, at: node)?.tokens(viewMode: .sourceAccurate).suffix(3).map(\.text)
+      .joined() ?? WrittenTypes(declarations: declarations).type(of: name, at: node)
+    guard let written, written.hasSuffix(".Type") else { return false }
+    return isOfUIKit(String(written.dropLast(".Type".count)))
+  }
+
+  /// The value that `if let`, `guard let` or `let` around a place gives a name.
+  private func boundValue(of name: String, at node: some SyntaxProtocol) -> ExprSyntax? {
+    var ancestor = node.parent
+    while let current = ancestor {
+      let conditions =
+        current.as(IfExprSyntax.self).map { [$0.conditions] }
+        ?? current.as(CodeBlockItemListSyntax.self)?
+        .compactMap { $0.item.as(GuardStmtSyntax.self)?.conditions } ?? []
+      let bound = conditions.flatMap { $0 }
+        .compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+        .first { $0.pattern.onOneLine == name }?.initializer?.value
+      let declared = current.as(CodeBlockItemListSyntax.self)?
+        .compactMap { $0.item.as(VariableDeclSyntax.self)?.bindings.first }
+        .first { $0.pattern.onOneLine == name && $0.typeAnnotation == nil }?.initializer?.value
+      if let value = bound ?? declared { return value }
+      ancestor = current.parent
+    }
+    return nil
   }
 
   /// Whether a name is `Self` in a view or a controller, or a generic parameter that stands for one.
