@@ -49,6 +49,21 @@ import Testing
     #expect(program.entry.contains("Screen(width: 568, height: 320)") == isAcross)
   }
 
+  @Test func `names of Swift 2 are known by their words, beside nothing of later`() {
+    let old = """
+      let a = UIColor.grayColor(), b = UIColor.brownColor()
+      func f() { c.addBoundaryWithIdentifier(a, forPath: b); d.rectForRowAtIndexPath(e) }
+      """
+    #expect(findings(old).count == 1 && findings(old)[0].contains("1:17: error: “grayColor” is a"))
+    for other in [
+      "\nlet q = DispatchQueue.main", "\nfunc g() { UIView.animate(withDuration: 1) {} }",
+      "\nfunc addBoundaryWithIdentifier() {}; func rectForRowAtIndexPath() {}",
+    ] {
+      #expect(findings(old + other).isEmpty)
+    }
+    #expect(findings("f.makeWithTitle(a); f.a.makeWithTitle; f.b(withTitle: 1)").isEmpty)
+  }
+
   @Test func `Swift 2 is said once, and names that the files declare are theirs`() {
     let old = """
       import UIKit

@@ -18,18 +18,34 @@ private let namesOfSwift2: Set<String> = [
   "translationInView", "velocityInView", "viewControllerForKey", "whiteColor",
 ]
 
+/// What the names of Swift 2's methods have in them, before what is the first label today.
+///
+/// Source: Apple, the API Design Guidelines of Swift 3, by which such words became labels.
+private let wordsOfSwift2 = [
+  "AtIndex", "AtIndexPath", "AtPoint", "ByAppendingString", "ForIndexPath", "ForKey", "ForPath",
+  "ForState", "FromString", "InRect", "InView", "OfSize", "ToPoint", "ToView", "WithBlock",
+  "WithColor", "WithCompletion", "WithDuration", "WithFrame", "WithIdentifier", "WithImage",
+  "WithName", "WithRect", "WithSelector", "WithString", "WithTitle", "WithType",
+]
+
+/// What only files of Swift 3 and later have.
+private let namesOfLater: Set<String> = [
+  "DispatchQueue", "IndexPath", "Notification", "NotificationCenter", "URLRequest", "URLSession",
+  "UserDefaults", "withDuration", "withIdentifier",
+]
+
 /// How many of these names say that the files are of that Swift.
 private let fewestNamesOfSwift2 = 3
 
 /// Says that the files are written in a Swift that no compiler of today takes.
 func sayOldLanguage(in drafts: [Draft], among declarations: Declarations) {
-  let found = drafts.map { draft -> (draft: Draft, tokens: [TokenSyntax]) in
+  let found = drafts.map { draft -> (draft: Draft, tokens: [TokenSyntax], isLater: Bool) in
     let search = OldNameSearch(declarations)
     search.walk(draft.tree)
-    return (draft, search.found)
+    return (draft, search.found, search.hasLaterNames)
   }
   let names = Set(found.flatMap(\.tokens).map(\.text))
-  guard names.count >= fewestNamesOfSwift2,
+  guard names.count >= fewestNamesOfSwift2, !found.contains(where: \.isLater),
     let first = found.first(where: { !$0.tokens.isEmpty }), let token = first.tokens.first
   else { return }
   first.draft.say(.oldLanguage(name: token.text), at: token)
@@ -37,6 +53,8 @@ func sayOldLanguage(in drafts: [Draft], among declarations: Declarations) {
 
 private final class OldNameSearch: SyntaxVisitor {
   private(set) var found: [TokenSyntax] = []
+  /// Whether a name is there that only Swift 3 and later have.
+  private(set) var hasLaterNames = false
   private let declarations: Declarations
 
   init(_ declarations: Declarations) {
@@ -45,12 +63,29 @@ private final class OldNameSearch: SyntaxVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .identifier(let name) = token.tokenKind, namesOfSwift2.contains(name),
+    guard case .identifier(let name) = token.tokenKind else { return .visitChildren }
+    if namesOfLater.contains(name), !declarations.globalNames.contains(name) {
+      hasLaterNames = true
+    }
+    if namesOfSwift2.contains(name) || readsAsSwift2(token, name),
       !declarations.globalNames.contains(name), !declarations.propertyNames.contains(name),
       !declarations.methodNames.contains(name) || name == "prepareForSegue"
     {
       found.append(token)
     }
     return .visitChildren
+  }
+  /// Returns whether a method is called by a name with words that are labels today: as in
+  /// `view.addBoundaryWithIdentifier(a, forPath: b)`, or `UIColor.grayColor()`.
+  private func readsAsSwift2(_ token: TokenSyntax, _ name: String) -> Bool {
+    guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      member.declName.id == token.parent?.id, name.first?.isLowercase == true,
+      let call = member.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == member.id
+    else { return false }
+    if member.base?.onOneLine == "UIColor" {
+      return name.hasSuffix("Color") && call.arguments.isEmpty
+    }
+    return wordsOfSwift2.contains { name.contains($0) && name != $0 }
   }
 }
