@@ -109,8 +109,11 @@ import Testing
   ])
   func `rewritten files stand in one folder`(paths: [String], expected: [String]) {
     let program = RewrittenProgram(
-      files: paths.map { .init(file: $0, text: "", errors: [], warnings: []) }, subject: nil,
-      unmakeable: [], outlets: [], entry: "")
+      files: paths.map {
+        .init(
+          file: $0, text: "", errors: [], warnings: [], absences: [], absentModules: [])
+      }, subject: nil,
+      unmakeable: [], outlets: [], isOld: false, absentNames: [], entry: "")
     let files = RewrittenSources(program, in: "/w/x/y").files.map(\.path)
     #expect(files == expected)
     #expect(!files.contains { $0.split(separator: "/").contains("..") || $0.hasPrefix("/") })

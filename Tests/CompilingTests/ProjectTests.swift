@@ -164,6 +164,17 @@ import Testing
     #expect(folder.names(of: try SourceFiles([folder.path]).paths) == ["B.swift", "C.swift"])
   }
 
+  @Test func `the language is that of the app's settings`() throws {
+    let folder = try TemporaryFolder([
+      "A.xcodeproj/project.pbxproj": project(
+        target("A", "application", ["A.swift"], needs: "B", language: "4.0")
+          + target("B", "framework", ["B.swift"])),
+      "A.swift": "import UIKit\nimport B", "B.swift": "",
+    ])
+    #expect(try SourceFiles([folder.path]).language == "4.0")
+    #expect(try SourceFiles(["\(folder.path)/A.swift"]).language == nil)
+  }
+
   @Test func `lists of the old style have comments, quotation marks and escapes`() {
     let list = OldStyleList(
       Array("// !$*UTF8*$!\n{ a /* b */ = \"c\\\"\\n\"; \"d e\" = (f, g/h.i-j, ); k = {}; }".utf8))
@@ -176,7 +187,7 @@ import Testing
 /// Returns the objects of a target, as a project has them.
 func target(
   _ name: String, _ kind: String, _ files: [String], needs: String? = nil, sdk: String = "iphoneos",
-  folder: String? = nil, without: [String] = []
+  folder: String? = nil, without: [String] = [], language: String = "5.0"
 ) -> (objects: String, ids: [String]) {
   var objects = ""
   for file in files {
@@ -188,7 +199,9 @@ func target(
   let list = files.map { "B\(name)\($0.hashID)" }.joined(separator: ", ")
   objects += "S\(name) = { isa = PBXSourcesBuildPhase; files = (\(list)); };\n"
   objects += "C\(name) = { buildConfigurations = (D\(name)); };\n"
-  objects += "D\(name) = { name = Debug; buildSettings = { SDKROOT = \(sdk); }; };\n"
+  objects +=
+    "D\(name) = { name = Debug; buildSettings = "
+    + "{ SDKROOT = \(sdk); SWIFT_VERSION = \(language); }; };\n"
   var more = ""
   if let needs {
     objects += "N\(name) = { isa = PBXTargetDependency; target = T\(needs); };\n"

@@ -162,4 +162,25 @@ import Testing
     }
     #expect("\(error, default: "")".contains("In a clone, type `make build`"))
   }
+
+  @Test(arguments: [
+    ("3.0", "4", true), ("4.0", "4", true), ("4.2", "4.2", false), ("5.0", "5", false),
+    ("6.0", "5", false), ("$(VERSION)", "5", false),
+  ])
+  func `the language of a project's settings is the compiler's next one`(
+    setting: String, version: String, isOld: Bool
+  ) {
+    var language = SourceLanguage(of: "/A.swift", project: setting)
+    #expect(language.version == version && language.isOld == isOld && language.isOnMainActor)
+    language.readNames(areOld: true, project: setting)
+    #expect(language.version == version)
+  }
+
+  @Test func `names of Swift 4 say the language where no project does`() {
+    var language = SourceLanguage(of: "/A.swift")
+    language.readNames(areOld: false, project: nil)
+    #expect(language.version == "5")
+    language.readNames(areOld: true, project: nil)
+    #expect(language.version == "4")
+  }
 }

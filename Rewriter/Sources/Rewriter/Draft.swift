@@ -10,6 +10,10 @@ final class Draft {
   private var edits: [Edit] = []
   private var findings: [Finding] = []
   private var previews: [Preview] = []
+  /// The modules that it imports and that are not here.
+  var absentModules: Set<String> = []
+  /// What of them it uses, as far as names tell.
+  var absentNames: Set<String> = []
   /// Whether the file has names that UIKit changed with Swift 4.2.
   var hasOldNames = false
 
@@ -75,6 +79,14 @@ final class Draft {
     edits.contains { $0.range == offset..<offset }
   }
 
+  /// Returns whether a range is replaced, alone or with what is around it.
+  func hasEdit(around range: Range<Int>) -> Bool {
+    edits.contains {
+      $0.range.lowerBound <= range.lowerBound && $0.range.upperBound >= range.upperBound
+        && !$0.range.isEmpty
+    }
+  }
+
   /// Appends a line after the last one; the file has as many line ends as before if it ended with
   /// one.
   func append(_ text: String) {
@@ -118,7 +130,8 @@ final class Draft {
         preview.bodyRange = edits.moved(preview.bodyRange)
         preview.body = String(decoding: rewritten[preview.bodyRange], as: UTF8.self)
         return preview
-      })
+      },
+      absentModules: absentModules.sorted())
   }
 }
 

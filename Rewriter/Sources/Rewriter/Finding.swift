@@ -63,15 +63,22 @@ public enum Reason: Hashable, Sendable {
   case untypedScenes(name: String)
   /// A module of Apple's that is not here, with the first of its names that is used.
   case missingModule(name: String, use: String, line: Int)
+  /// Something of a module that is not here, in whose place a box with its name stands.
+  case greyBox(name: String, module: String)
   /// A module that nobody knows.
   case unknownModule(name: String)
   /// Something of a storyboard or a xib.
   case interface(InterfaceReason)
 
+  /// Whether something of a module is not here; what needs it can be left out.
+  public var isAbsence: Bool {
+    if case .missingModule = self { true } else { false }
+  }
+
   var severity: Finding.Severity {
     switch self {
     case .previewTraits, .typeOfSwiftUI, .previewOfSwiftUI, .appWithoutWindow,
-      .unknownModule, .untypedScenes:
+      .unknownModule, .untypedScenes, .greyBox:
       .warning
     case .interface(let reason): reason.severity
     case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
@@ -141,6 +148,8 @@ extension Reason: CustomStringConvertible {
     case .missingModule(let name, let use, let line):
       "There is no \(name) here, and “\(use)” in line \(line) needs it. Take out what uses it, or"
         + " give a file of your own that declares “\(use)”."
+    case .greyBox(let name, let module):
+      "\(module) is not here: “\(name)” is shown as a grey box with its name."
     case .unknownModule(let name):
       "There is no module “\(name)” here, and its import is left out. Where something of it is"
         + " used, give its Swift files in a folder together with this one, which are then compiled"

@@ -9,6 +9,8 @@ public struct RewrittenFile: Hashable, Sendable {
   public let findings: [Finding]
   /// In the order of the file.
   public let previews: [Preview]
+  /// The modules that it imports and that are not here, where it uses them or nobody knows.
+  public var absentModules: [String] = []
 }
 
 /// Rewrites the files of one module so that they compile without Objective-C.

@@ -12,6 +12,12 @@ struct Arguments: Hashable {
   var modules: Set<String> = []
   /// How many of the Swift files are the app's own; those of libraries follow.
   var ownCount: Int?
+  /// Whether the files are older than Swift 4.2.
+  var areOld = false
+  /// Swift files that are not compiled.
+  var leftOut: [String] = []
+  /// The file that says what is left of a program, and what the compiler says of it.
+  var remainsFile: String?
   var wantsHelp = false
 
   /// Reads what was typed.
@@ -35,6 +41,13 @@ struct Arguments: Hashable {
           throw .missingValue(option: word)
         }
         ownCount = number
+      case "--old": areOld = true
+      case "--without":
+        guard let file = words.popFirst() else { throw .missingValue(option: word) }
+        leftOut.append(file)
+      case "--leave-out":
+        guard let file = words.popFirst() else { throw .missingValue(option: word) }
+        remainsFile = file
       case "-o", "--output":
         guard let folder = words.popFirst() else { throw .missingValue(option: word) }
         outputFolder = folder
@@ -46,7 +59,7 @@ struct Arguments: Hashable {
         paths.append(word)
       }
     }
-    if paths.isEmpty, !wantsHelp { throw .noFiles }
+    if paths.isEmpty, !wantsHelp, remainsFile == nil { throw .noFiles }
   }
 
   static let help = """
@@ -54,6 +67,7 @@ struct Arguments: Hashable {
 
     flipbook-rewrite [--json] [-o FOLDER] FILE|FOLDER…
     flipbook-rewrite --program [--settings FILE] FILE…
+    flipbook-rewrite --leave-out FILE
 
     All files are those of one module. Every line keeps its number. What cannot be
     rewritten is said on standard error, a line each, as compilers do.
@@ -67,6 +81,10 @@ struct Arguments: Hashable {
       --module NAME        A module whose files are among these; its imports go silently.
       --own NUMBER         How many files are the app's; of members that it and the libraries
                            behind it both declare, the libraries' go.
+      --old                The files are older than Swift 4.2, whatever their names tell.
+      --without FILE       A file that is not compiled; what it declares is not here.
+      --leave-out FILE     Leave out what the compiler says is not here: FILE holds the texts
+                           of a program and its messages as JSON; prints them as they are then.
       -h, --help           Print this.
 
     Exit codes: 0 where all was rewritten, 1 where something was not, 2 where nothing was done.

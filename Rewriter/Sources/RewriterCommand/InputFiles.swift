@@ -39,6 +39,15 @@ func readFiles(at paths: [String]) throws(CommandError) -> [InputFile] {
   return files
 }
 
+/// Reads single files.
+///
+/// - Throws: `CommandError` for what cannot be read.
+func readSources(at paths: [String]) throws(CommandError) -> [SourceFile] {
+  var files: [SourceFile] = []
+  for path in paths { files.append(try readFile(at: path)) }
+  return files
+}
+
 /// Makes sure that each file goes to a place of its own.
 ///
 /// - Throws: `CommandError.sameName`.

@@ -65,6 +65,9 @@ struct ProgramReport: Encodable {
     /// What cannot be rewritten, as compilers write it.
     let errors: [String]
     let warnings: [String]
+    /// What needs modules that are not here, as compilers write errors.
+    let absences: [String]
+    let absentModules: [String]
   }
 
   let files: [File]
@@ -74,15 +77,24 @@ struct ProgramReport: Encodable {
   let unmakeable: [String]
   /// Names of properties that Interface Builder sets.
   let outlets: [String]
+  /// Whether names tell that the files are older than Swift 4.2.
+  let isOld: Bool
+  /// What the files use and is not here, as far as names tell.
+  let absentNames: [String]
   let entry: String
 
   init(_ program: FilmedProgram) {
     files = program.files.map { file in
       File(
         file: file.name, text: file.text,
-        errors: file.findings.filter { $0.severity == .error }.map(\.description),
-        warnings: file.findings.filter { $0.severity == .warning }.map(\.description))
+        errors: file.findings.filter { $0.severity == .error && !$0.reason.isAbsence }
+          .map(\.description),
+        warnings: file.findings.filter { $0.severity == .warning }.map(\.description),
+        absences: file.findings.filter(\.reason.isAbsence).map(\.description),
+        absentModules: file.absentModules)
     }
+    isOld = program.isOld
+    absentNames = program.absentNames
     subject = program.subject?.description
     unmakeable = program.unmakeable
     outlets = program.outlets
@@ -93,7 +105,7 @@ struct ProgramReport: Encodable {
 }
 
 /// Returns a value as JSON, with keys in order.
-private func jsonText(of value: some Encodable) throws -> String {
+func jsonText(of value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(value), as: UTF8.self)

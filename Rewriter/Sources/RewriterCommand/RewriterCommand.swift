@@ -19,11 +19,16 @@ import Rewriter
       print(Arguments.help)
       return 0
     }
+    if let file = arguments.remainsFile {
+      print(try jsonText(of: try LeavingOut(from: file).done()))
+      return 0
+    }
     let inputs = try readFiles(at: arguments.paths)
     guard !arguments.wantsProgram else {
       let program = filmedProgram(
         of: inputs.map(\.source), settings: arguments.settingsFile, modules: arguments.modules,
-        ownCount: arguments.ownCount)
+        ownCount: arguments.ownCount, areOld: arguments.areOld,
+        without: try readSources(at: arguments.leftOut))
       print(try ProgramReport(program).json())
       return 0
     }

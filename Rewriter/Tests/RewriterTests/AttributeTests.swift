@@ -2,6 +2,18 @@ import Rewriter
 import Testing
 
 @Suite struct AttributeTests {
+  @Test func `members of extensions of Apple's classes are public and not open`() {
+    #expect(
+      text("extension UIColor { open class var a: Int { 1 } }")
+        == "extension UIColor { public class var a: Int { 1 } }")
+    #expect(text("extension UIColor { open func a() {} }").contains("{ public func a() {} }"))
+    for source in [
+      "open class A { open func b() {} }", "open class A {}; extension A { open func b() {} }",
+    ] {
+      #expect(text(source) == source)
+    }
+  }
+
   @Test(arguments: [
     "@objc", "@objc(name:)", "@objcMembers", "@nonobjc", "@IBAction", "@IBSegueAction",
     "@IBInspectable", "@IBDesignable", "@NSCopying", "dynamic",

@@ -68,6 +68,51 @@ struct CompiledAppTests {
   }
 }
 
+extension CompiledAppTests {
+  @Test(.timeLimit(.minutes(5)))
+  func `what needs frameworks that are not here goes, and the rest compiles`() throws {
+    let app = try #require(App.all.first)
+    let file = SourceFile(
+      name: "Screen.swift", text: try String(contentsOf: absentParts, encoding: .utf8))
+    let program = filmedProgram(of: [file])
+    var remains = Remains(
+      files: program.files.map { .init(name: $0.name, text: $0.text, modules: $0.absentModules) }
+        + [.init(name: "Entry.swift", text: program.entry, modules: [])],
+      names: Set(program.absentNames))
+    var rounds = 0
+    var hasChanged = true
+    while hasChanged {
+      var sources = remains.files.map { SourceFile(name: $0.name, text: $0.text) }
+      sources.append(
+        SourceFile(
+          name: "Boxes.swift", text: "import Flipbook\nimport UIKit\n" + remains.declarations))
+      let complaints = try Compiler.errors(in: sources, of: app).map { line in
+        let parts = line.split(separator: ":", maxSplits: 4).map(String.init)
+        return Complaint(
+          file: parts[0], line: Int(parts[1]) ?? 0, column: Int(parts[2]) ?? 0,
+          text: parts[4].trimmingCharacters(in: .whitespaces))
+      }
+      guard !complaints.isEmpty else { break }
+      hasChanged = remains.leaveOut(complaints)
+      #expect(hasChanged, "\(complaints)")
+      rounds += 1
+    }
+    #expect(rounds < 12)
+    #expect(
+      remains.boxes.map(\.name).sorted() == [
+        "ConfettiView", "SKView", "UIHostingController", "UIWebView",
+      ])
+    let kept = remains.files[0].text
+    for line in ["addSubview(game)", "addSubview(confetti)", "label.frame =", "levels.count"] {
+      #expect(kept.contains(line), "\(kept)")
+    }
+    #expect(!kept.contains("SKScene") && !kept.contains("loadRequest"))
+  }
+}
+
+/// A screen with views of frameworks that are not here.
+private let absentParts = rewriterPackage.appending(path: "Tests/Absence/Screen.swift")
+
 extension RewrittenFile {
   /// The text with blanks for previews, whose macro is the caller's to replace.
   fileprivate var withoutPreviews: SourceFile {

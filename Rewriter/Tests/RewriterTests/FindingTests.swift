@@ -20,9 +20,9 @@ import Testing
         func f(_ sender: AnyObject) {
           player.observe(\\.progress, options: [.new]) { _, _ in }
           objc_setAssociatedObject(self, &key, 1, .OBJC_ASSOCIATION_RETAIN)
-          sender.setTitle("a")
+          sender.setMystery("a")
           (sender as AnyObject).play()
-          method_exchangeImplementations(a, b)
+          object_setClass(a, b)
         }
       }
       extension UILabel {
@@ -37,6 +37,35 @@ import Testing
         Place(line: 19, column: 5), Place(line: 23, column: 3),
       ])
     #expect(rewritten(source).findings.allSatisfy { $0.severity == .error })
+  }
+
+  @Test func `functions of the runtime that find nothing are declared where they are called`() {
+    let source = """
+      import UIKit
+      class A: UIViewController {
+        func f() {
+          let a = class_getInstanceMethod(A.self, Selector("nobody:"))
+          if let b = class_getInstanceMethod(A.self, #selector(A.f)) { method_exchangeImplementations(a!, b) }
+          _ = NSClassFromString("App.A")
+        }
+      }
+      """
+    let program = filmedProgram(of: [SourceFile(name: "A.swift", text: source)])
+    #expect(program.files[0].findings.isEmpty)
+    #expect(program.files[0].text.contains("class_getInstanceMethod(A.self, nil"))
+    for name in [
+      "func class_getInstanceMethod(", "func method_exchangeImplementations(",
+      "func NSClassFromString(", "typealias Method = OpaquePointer",
+    ] {
+      #expect(program.entry.contains(name))
+    }
+    #expect(!program.entry.contains("class_addMethod"))
+    let own = "class B: UIViewController { let a = NSClassFromString(\"A\") }\n"
+    let declared = own + "class Method {}; func NSClassFromString(_ a: String) -> Int { 1 }"
+    #expect(
+      !filmedProgram(of: [SourceFile(name: "A.swift", text: declared)]).entry.contains("func NSC"))
+    #expect(
+      !filmedProgram(of: [SourceFile(name: "A.swift", text: own)]).entry.contains("typealias"))
   }
 
   @Test(arguments: [
@@ -116,7 +145,7 @@ import Testing
       .runtimeFunction(name: "a"), .unknownModule(name: "a"),
       .dynamicLookup(member: "a", base: "b"), .overrideOfForeignClass(member: "a", type: "b"),
       .overrideThatStays(member: "a", type: "b", why: "c"),
-      .tooLong(bytes: 1),
+      .tooLong(bytes: 1), .greyBox(name: "a", module: "b"),
       .tooDeep(.conditions), .tooDeep(.lists), .untypedScenes(name: "a"),
       .managedProperty(name: "a", standIn: nil), .managedProperty(name: "a", standIn: "b"),
       .oldLanguage(name: "a"),

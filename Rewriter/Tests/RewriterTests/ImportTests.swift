@@ -198,13 +198,13 @@ import Testing
   @Test func `what UIKit needs of SwiftUI is said`() {
     let source = """
       import SwiftUI
-      class C: UIViewController { let hosting = UIHostingController(rootView: V()) }
+      class C: UIViewController { let text = Text("x"); let v = V() }
       struct V: View { var body: some View { Text("x") } }
       """
     #expect(
       findings(source).first?.hasPrefix(
-        "File.swift:1:1: error: SwiftUI is not here, and “UIHostingController” in line 2 needs it")
-        == true)
+        "File.swift:1:1: error: SwiftUI is not here, and “Text” in line 2 needs it") == true)
+    #expect(rewritten(source).absentModules == ["SwiftUI"])
   }
 
   @Test func `a View of one's own is none of SwiftUI's`() {

@@ -312,6 +312,39 @@ import Testing
     #expect(made.entry.contains("showingPage(\"hop\")"))
   }
 
+  @Test(arguments: [
+    ("let limit = 4", "let limit: Swift.Double = 4"),
+    ("let limit: Int = 4", "let limit: Swift.Double = 4"),
+    ("var limit = frames / 60.0", "var limit: Swift.Double = frames / 60.0"),
+    ("let limit: TimeInterval = 4", "let limit: TimeInterval = 4"),
+    ("let fingers = hands()", "let fingers: [Flipbook.Finger] = hands()"),
+    ("let screen = Screen()", "let screen: Flipbook.Screen = Screen()"),
+    ("let other = 4", "let other = 4"),
+  ])
+  func `settings have the types that scenes take`(setting: String, result: String) {
+    let files = [
+      SourceFile(name: "A.swift", text: "class A: UIViewController { let limit = 4 }"),
+      SourceFile(name: "Scenes.swift", text: "import Flipbook\n\(setting)\n"),
+    ]
+    let made = filmedProgram(of: files, settings: "Scenes.swift")
+    #expect(made.files[1].text.contains("\n\(result)\n"))
+    #expect(made.files[0].text == files[0].text)
+    #expect(filmedProgram(of: files).files[1].text.contains("\n\(setting)\n"))
+  }
+
+  @Test func `texts stand for values of types that were strings, in files of old`() {
+    func entry(_ text: String, areOld: Bool = false) -> FilmedProgram {
+      filmedProgram(
+        of: [SourceFile(name: "A.swift", text: "class A: UIViewController { \(text) }")],
+        areOld: areOld)
+    }
+    let line = "extension CATransitionType: @retroactive ExpressibleByStringLiteral {"
+    #expect(entry("").isOld == false && !entry("").entry.contains(line))
+    #expect(entry("", areOld: true).isOld && entry("", areOld: true).entry.contains(line))
+    let named = entry("func f() { view.bringSubview(toFront: view) }")
+    #expect(named.isOld && named.entry.contains(line))
+  }
+
   @Test func `pages of the first playgrounds have today's names`() {
     let made = program("import XCPlayground\nXCPlaygroundPage.currentPage.liveView = v\n")
     #expect(

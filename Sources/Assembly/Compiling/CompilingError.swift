@@ -14,6 +14,8 @@ package enum CompilingError: Error, Hashable {
   case nothingThere(path: String)
   case noSwiftFiles(folder: String)
   case noSwiftFile(path: String)
+  /// A file to leave out that is none of those in `words`.
+  case nothingToLeaveOut(path: String, words: [String])
   /// Playgrounds with more than one page, each a program of its own.
   case severalPages(folder: String, pages: [String])
   /// The loader could not start the rewriter; `said` is what it wrote.
@@ -38,7 +40,8 @@ extension CompilingError {
     case .needsOtherThings(let messages): messages.joined(separator: "\n")
     case .doesNotCompile(let messages, _), .doesNotLink(let messages): messages
     case .noKit, .noCompiler, .brokenCompiler, .otherCompiler, .noRewriter, .nothingThere,
-      .noSwiftFiles, .noSwiftFile, .severalPages, .rewriterDoesNotStart, .rewriterFailed,
+      .noSwiftFiles, .noSwiftFile, .nothingToLeaveOut, .severalPages, .rewriterDoesNotStart,
+      .rewriterFailed,
       .takesTooMuch, .nothingToFilm:
       ""
     }
@@ -69,6 +72,9 @@ extension CompilingError: CustomStringConvertible {
       "There is no Swift file in “\(folder)”. Give a folder with the files of an app."
     case .noSwiftFile(let path):
       "“\(path)” is no Swift file. Give one whose name ends in .swift, or a folder."
+    case .nothingToLeaveOut(let path, let words):
+      "“\(path)” is none of the files of \(Words.list(words)), so that it cannot be left out. Give its"
+        + " path, or the end of it."
     case .rewriterDoesNotStart(let said, let compiler):
       "`flipbook-rewrite`, which prepares the files, does not start with the libraries of"
         + " \(compiler)\(Self.library(in: said).map { ": \($0) is missing" } ?? ""). Build Flipbook"

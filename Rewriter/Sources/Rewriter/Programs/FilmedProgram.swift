@@ -9,6 +9,11 @@ public struct FilmedProgram: Hashable, Sendable {
   public let unmakeable: [String]
   /// Names of properties that Interface Builder sets, and that are nil until then.
   public let outlets: [String]
+  /// Whether the files are older than Swift 4.2, as their names tell or as was said.
+  public let isOld: Bool
+  /// What the files use and is not here: names of modules, structures of SwiftUI's, and what files that
+  /// were left out declare.
+  public let absentNames: [String]
   /// A file more, with the program's entry; empty without a subject.
   public let entry: String
 }
@@ -21,9 +26,12 @@ public struct FilmedProgram: Hashable, Sendable {
 ///   - settings: The name of the file whose globals `fingers`, `limit` and so on are the scenes'.
 ///   - modules: Names of modules whose files are among these; their imports go silently.
 ///   - ownCount: How many of the Swift files are the app's own, where those of libraries follow.
+///   - areOld: Whether they are older than Swift 4.2, whatever their names tell.
+///   - leftOut: Swift files that are not compiled; what they declare is not here.
 /// - Returns: the rewritten files, and what of them is filmed.
 public func filmedProgram(
-  of files: [SourceFile], settings: String? = nil, modules: Set<String> = [], ownCount: Int? = nil
+  of files: [SourceFile], settings: String? = nil, modules: Set<String> = [], ownCount: Int? = nil,
+  areOld: Bool = false, without leftOut: [SourceFile] = []
 ) -> FilmedProgram {
   onLargeStack {
     let module = Module(of: files, modules: modules, ownCount: ownCount)
@@ -36,21 +44,28 @@ public func filmedProgram(
       hasMainStoryboard: main != nil, isProject: ownCount != nil)
     module.rewrite(keepsEntries: false)
     let found = cast.settings(in: settings)
+    if let draft = module.drafts.first(where: { $0.name == settings }) { typeSettings(in: draft) }
     let beginning =
       module.models.filter { !$0.file.text.isEmpty }.map { "\($0.function)()" }
       + interfaces.filter { !$0.file.text.isEmpty }.map { "\($0.function)()" }
+    let isOfOldKit = module.drafts.prefix(ownCount ?? .max).contains(where: \.hasOldNames)
+    let functions = RuntimeFunctions(calledBy: module.drafts, module.declarations)
     let entry = cast.subject.map { subject in
       EntryText(
         of: subject, settings: found, isLandscape: isOnlyLandscape(files),
-        isOfOldKit: module.drafts.prefix(ownCount ?? .max).contains(where: \.hasOldNames),
+        isOfOldKit: isOfOldKit,
         beginning: beginning + (main.map { [$0.call] } ?? [])
-      ).text
+      ).text + functions.text + (isOfOldKit || areOld ? stringsOfOld : "")
     }
     return FilmedProgram(
       files: module.drafts.map { $0.finished() } + interfaces.map(\.file)
         + module.models.map(\.file),
       subject: cast.subject,
       unmakeable: cast.unmakeable, outlets: module.declarations.outletNames.sorted(),
+      isOld: isOfOldKit || areOld,
+      absentNames: Set(module.drafts.flatMap(\.absentNames))
+        .union(module.declarations.typesOfSwiftUI)
+        .union(Declarations(of: leftOut.map(Draft.init)).globalNames).sorted(),
       entry: entry ?? "")
   }
 }

@@ -183,6 +183,7 @@ let oldCalls: [(name: String, label: String, newName: String, newLabel: String)]
     "setOverrideTraitCollection", "forChildViewController", "setOverrideTraitCollection", "forChild"
   ),
   ("setCategory", "with", "setCategory", "options"),
+  ("size", "attributes", "size", "withAttributes"),
 ]
 
 /// Methods of controllers that are properties since Swift 4.2.

@@ -40,6 +40,17 @@ extension RuleVisitor {
     }
   }
 
+  /// Makes `open` in an extension of a class of Apple's `public`: some of those are final here, and no
+  /// extension's member is overridden without Objective-C but by `ExtensionDispatch`.
+  func closeInExtension(_ node: DeclModifierSyntax) {
+    guard node.name.text == "open", node.detail == nil,
+      let member = node.parent?.parent, member.parent?.is(MemberBlockItemSyntax.self) == true,
+      let type = member.ancestor(ExtensionDeclSyntax.self, below: ClassDeclSyntax.self),
+      declarations.types[type.extendedType.plainName] == nil
+    else { return }
+    draft.replace(node.name, with: "public")
+  }
+
   /// Lets a storyboard call an action that it connects.
   func openAction(_ node: FunctionDeclSyntax) {
     guard declarations.actionNames.contains(Method(node).objectiveCName) else { return }

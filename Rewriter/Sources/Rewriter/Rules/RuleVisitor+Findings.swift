@@ -1,16 +1,11 @@
 import SwiftSyntax
 
-/// Functions that look into classes or change them while the program runs.
+/// Functions that make classes or methods while the program runs.
+///
+/// `RuntimeFunctions` has those that find nothing, or change nothing.
 private let runtimeFunctions: Set<String> = [
-  "class_addMethod", "class_addProtocol", "class_copyIvarList", "class_copyMethodList",
-  "class_copyPropertyList", "class_getInstanceMethod", "class_getClassMethod",
-  "class_getInstanceVariable", "class_getMethodImplementation", "class_getName",
-  "class_getProperty", "class_getSuperclass", "class_replaceMethod", "imp_implementationWithBlock",
-  "ivar_getName", "method_exchangeImplementations", "method_getImplementation",
-  "method_getTypeEncoding", "method_setImplementation", "objc_allocateClassPair",
-  "objc_getClass", "objc_getClassList", "objc_registerClassPair", "object_getClass",
-  "object_getIvar", "object_setClass", "object_setIvar",
-  "property_getName", "sel_getName", "sel_registerName",
+  "imp_implementationWithBlock", "objc_allocateClassPair", "objc_getClassList",
+  "objc_registerClassPair", "object_setClass", "sel_getName", "sel_registerName",
 ]
 
 /// The class that a member tells of, where an object is asked for a value in it, and the value's
@@ -49,6 +44,7 @@ extension RuleVisitor {
       }
       return
     }
+    if castToClass(base, for: node) { return }
     draft.say(.dynamicLookup(member: member, base: base.onOneLine), at: node.declName)
   }
 
@@ -105,6 +101,9 @@ extension RuleVisitor {
 }
 
 extension MemberAccessExprSyntax {
+  /// The mark behind the member where it is called.
+  var markOfCall: TokenSyntax? { call?.mark }
+
   /// The call of the member, which may have a mark: `a.f(…)`, `a.f?(…)`.
   fileprivate var call: (node: FunctionCallExprSyntax, mark: TokenSyntax?)? {
     if let call = parent?.as(FunctionCallExprSyntax.self),
@@ -158,7 +157,7 @@ extension ExprSyntax {
   }
 
   /// The bytes of `as AnyObject` in `(x as AnyObject)`, where a question mark or nothing is behind.
-  fileprivate var castToAnyObject: Range<Int>? {
+  var castToAnyObject: Range<Int>? {
     if let chain = self.as(OptionalChainingExprSyntax.self) {
       return chain.expression.castInParentheses
     }

@@ -23,6 +23,7 @@ extension RuleVisitor {
       // The files of a folder of its name are compiled together with this one.
       if !declarations.folders.contains(module), !declarations.modules.contains(module) {
         draft.say(.unknownModule(name: module), at: node)
+        draft.absentModules.insert(module)
       }
       modulesLeftOut.insert(module)
       return false
@@ -32,6 +33,8 @@ extension RuleVisitor {
       of: names, besides: declarations.globalNames.union(part?.names ?? []), in: declarations)
     uses.walk(file)
     if let use = uses.first {
+      draft.absentModules.insert(module)
+      draft.absentNames.formUnion(uses.all)
       draft.say(
         .missingModule(name: module, use: use.text, line: draft.line(of: use)), at: node)
     }

@@ -31,7 +31,11 @@ extension RuleVisitor {
 
   /// Notes that the file is older than Swift 4.2, where UIKit's name became a member of a type.
   private func noteAge(_ old: String, _ new: String) {
-    if ["UI", "kCA"].contains(where: old.hasPrefix) ? new.contains(".") : oldMembers[old] == new {
+    let isOfAttributes = old.hasPrefix("NS") && old.hasSuffix("AttributeName")
+    if isOfAttributes
+      || (["UI", "kCA"].contains(where: old.hasPrefix)
+        ? new.contains(".") : oldMembers[old] == new)
+    {
       draft.hasOldNames = true
     }
   }

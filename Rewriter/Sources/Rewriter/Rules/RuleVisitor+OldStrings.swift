@@ -41,6 +41,13 @@ extension RuleVisitor {
   private var writtenTypes: WrittenTypes { WrittenTypes(declarations: declarations) }
 }
 
+/// What lets a text stand for a value of a type that was a string until Swift 4.2.
+let stringsOfOld = Set(typesOfOldStrings.values)
+  .union(["CAMediaTimingFunctionName", "NSAttributedString.Key"]).sorted().map { type in
+    "extension \(type): @retroactive ExpressibleByStringLiteral {"
+      + " public init(stringLiteral value: String) { self.init(rawValue: value) } }\n"
+  }.joined()
+
 /// The types of today by the properties that have them.
 ///
 /// Source: Apple, the notes on renamed symbols of Swift 4.2.

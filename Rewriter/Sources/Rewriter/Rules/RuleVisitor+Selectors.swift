@@ -57,7 +57,7 @@ extension RuleVisitor {
     guard let type = near ?? (far.count == 1 ? far[0] : nil),
       let method = method(objectiveCName: literal, in: type)
     else {
-      if node.isAskedFor {
+      if node.isAskedFor || node.isGivenToRuntime {
         // Nobody answers to it here, nor would UIKit to a name of its own that it keeps to itself.
         draft.replace(node, with: "nil")
       } else if literal == "setDebugEnabled:" {
@@ -250,6 +250,13 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether it is an argument of a function of Objective-C's runtime.
+  fileprivate var isGivenToRuntime: Bool {
+    let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let called = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return called.map(RuntimeFunctions.has) ?? false
+  }
+
   /// Whether it is the argument of `responds(to:)`.
   fileprivate var isAskedFor: Bool {
     guard let argument = parent?.as(LabeledExprSyntax.self), argument.label?.text == "to",

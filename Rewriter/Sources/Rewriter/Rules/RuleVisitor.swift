@@ -35,6 +35,7 @@ final class RuleVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if ["dynamic", "optional"].contains(node.name.text) { draft.blank(node) }
+    closeInExtension(node)
     return .visitChildren
   }
 
@@ -59,6 +60,7 @@ final class RuleVisitor: SyntaxVisitor {
     rewriteOldKeys(node)
     rewriteOldOverride(node)
     hearOverride(node)
+    widenSender(node)
     freeMember(
       node.modifiers, node.name.text,
       node.signature.parameterClause.parameters.map(\.firstName.text))
@@ -109,7 +111,9 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if rewriteSelectorCall(node) || leaveOutHeard(node) || rewriteQuestion(node) {
+    if rewriteSelectorCall(node) || leaveOutHeard(node) || rewriteQuestion(node)
+      || rewriteHosting(node)
+    {
       return .skipChildren
     }
     if isTrueOfPhones(node) {
@@ -178,6 +182,7 @@ final class RuleVisitor: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if !rename(node.name) { rewriteOldName(node) }
+    rewriteHosting(node)
     return .visitChildren
   }
 

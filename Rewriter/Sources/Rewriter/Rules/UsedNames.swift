@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Finds the first name of a module in some code, besides what is left out of it.
+/// Finds the names of a module in some code, besides what is left out of it.
 final class UsedNames: SyntaxVisitor {
   private(set) var first: TokenSyntax?
+  private(set) var all: Set<String> = []
   private let names: NamesOfModule
   private let ownNames: Set<String>
   private let declarations: Declarations
@@ -41,6 +42,11 @@ final class UsedNames: SyntaxVisitor {
     declarations.isPreviewOfSwiftUI(node) ? .skipChildren : .visitChildren
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // In its place stands a box.
+    declarations.isHosting(node) ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -48,7 +54,8 @@ final class UsedNames: SyntaxVisitor {
   }
 
   private func note(_ name: TokenSyntax) {
-    guard first == nil, !ownNames.contains(name.text), names.contains(name.text) else { return }
-    first = name
+    guard !ownNames.contains(name.text), names.contains(name.text) else { return }
+    first = first ?? name
+    all.insert(name.text)
   }
 }

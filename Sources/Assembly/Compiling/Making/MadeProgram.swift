@@ -52,11 +52,18 @@ struct RewrittenProgram: Decodable {
     let text: String
     let errors: [String]
     let warnings: [String]
+    /// What needs modules that are not here.
+    let absences: [String]
+    let absentModules: [String]
   }
 
   let files: [File]
   let subject: String?
   let unmakeable: [String]
   let outlets: [String]
+  /// Whether names tell that the files are older than Swift 4.2.
+  let isOld: Bool
+  /// What the files use and is not here, as far as names tell.
+  let absentNames: [String]
   let entry: String
 }

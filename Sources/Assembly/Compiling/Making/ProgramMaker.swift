@@ -30,7 +30,7 @@ package struct ProgramMaker {
   /// - Throws: `CompilingError` for what does not compile, `FileError`.
   package func program(of sources: SourceFiles) throws -> MadeProgram {
     let texts = try sources.allPaths.map { try SourceFile.bytes(of: $0) }
-    let language = SourceLanguage(of: sources.paths.first ?? ".")
+    var language = SourceLanguage(of: sources.paths.first ?? ".", project: sources.language)
     let symbols = AssetSymbols(in: sources.folders) {
       texts.prefix(sources.paths.count).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -38,12 +38,20 @@ package struct ProgramMaker {
     if let kept = cache.program(key) { return made(kept.bytes, kept.note) }
     let draft = try DraftFolder.temporary()
     defer { draft.cancel() }
-    let rewritten = try rewrite(sources, in: draft.whole)
+    let rewritten = try rewrite(sources, language, in: draft.whole)
+    language.readNames(areOld: rewritten.isOld, project: sources.language)
+    guard rewritten.subject != nil else {
+      let absences = rewritten.files.flatMap(\.absences)
+      guard absences.isEmpty else { throw CompilingError.needsOtherThings(messages: absences) }
+      throw CompilingError.nothingToFilm(files: sources.paths, unmakeable: rewritten.unmakeable)
+    }
     let made = "\(draft.whole)/program"
-    try compile(sources, rewritten, language, symbols, to: "\(made).o", in: draft.whole)
+    let remains = try compile(
+      sources, rewritten, language, symbols, to: "\(made).o", in: draft.whole)
     try link("\(made).o", to: made, in: draft.whole)
     let note = ProgramNote(
-      subject: rewritten.subject ?? "", warnings: rewritten.files.flatMap(\.warnings),
+      subject: rewritten.subject ?? "",
+      warnings: rewritten.files.flatMap(\.warnings) + remains.warnings,
       outlets: rewritten.outlets)
     let bytes = try SourceFile.bytes(of: made)
     var fault = cache.fault
@@ -61,7 +69,15 @@ package struct ProgramMaker {
   package func rewritten(_ sources: SourceFiles) throws -> RewrittenSources {
     let draft = try DraftFolder.temporary()
     defer { draft.cancel() }
-    return RewrittenSources(try rewrite(sources, in: draft.whole))
+    let language = SourceLanguage(of: sources.paths.first ?? ".", project: sources.language)
+    let program = try rewrite(sources, language, in: draft.whole)
+    // A package is compiled by itself: nothing of it is left out.
+    let absences = program.files.flatMap(\.absences)
+    guard absences.isEmpty else { throw CompilingError.needsOtherThings(messages: absences) }
+    guard program.subject != nil else {
+      throw CompilingError.nothingToFilm(files: sources.paths, unmakeable: program.unmakeable)
+    }
+    return RewrittenSources(program)
   }
 
   private func made(
@@ -84,6 +100,7 @@ package struct ProgramMaker {
   ) -> UInt64 {
     var parts = [kit.library, rewriter.path, toolchain.frontend].map { "\(FileStamp(of: $0))" }
     parts.append("\(language.version) \(language.isOnMainActor) \(sources.settings ?? "")")
+    parts += sources.leftOut.map { "\($0) \(FileStamp(of: $0))" }
     parts.append(symbols.text)
     var sum = Checksum.of(Array(parts.joined(separator: "\n").utf8))
     for (path, text) in zip(sources.allPaths, texts) {
@@ -95,15 +112,18 @@ package struct ProgramMaker {
   }
 
   private func rewrite(
-    _ sources: SourceFiles, in folder: String
+    _ sources: SourceFiles, _ language: SourceLanguage, in folder: String
   ) throws -> RewrittenProgram {
     let settings = sources.settings.map { ["--settings", $0] } ?? []
     var modules = sources.modules.flatMap { ["--module", $0] }
     if let count = sources.ownCount { modules += ["--own", "\(count)"] }
+    if language.isOld { modules.append("--old") }
+    modules += sources.leftOut.flatMap { ["--without", $0] }
     // The rewriter knows where its Swift stood when it was built; the same one may have moved.
     let run = try self.run(
       rewriter.path, ["--program"] + settings + modules + ["--"] + sources.allPaths, in: folder,
-      libraries: [toolchain.parser, toolchain.libraries], reading: sources, [rewriter.path])
+      libraries: [toolchain.parser, toolchain.libraries], reading: sources,
+      readable: [rewriter.path] + sources.leftOut)
     guard run.code != ToolRun.cannotStart else {
       throw CompilingError.rewriterDoesNotStart(said: run.errors, compiler: toolchain.frontend)
     }
@@ -114,33 +134,75 @@ package struct ProgramMaker {
     let program = try JSONDecoder().decode(RewrittenProgram.self, from: Data(run.output))
     let errors = program.files.flatMap(\.errors)
     guard errors.isEmpty else { throw CompilingError.needsOtherThings(messages: errors) }
-    guard program.subject != nil else {
-      throw CompilingError.nothingToFilm(files: sources.paths, unmakeable: program.unmakeable)
-    }
     return program
   }
 
-  /// Compiles the rewritten texts under the names of the user's files, so that messages, and the
-  /// places in a crashed program, are in those.
+  /// Compiles the rewritten texts, and leaves out what needs modules that are not here until the rest
+  /// compiles.
+  ///
+  /// - Returns: what is left.
   private func compile(
     _ sources: SourceFiles, _ program: RewrittenProgram, _ language: SourceLanguage,
     _ symbols: AssetSymbols, to object: String, in folder: String
-  ) throws {
+  ) throws -> Remains {
+    var remains = Remains(program, entry: "\(folder)/FlipbookEntry.swift")
+    var boxes = ""
+    for _ in 0..<Self.mostRounds {
+      let run = try compile(
+        sources, remains, boxes, language, symbols, to: object, in: folder)
+      guard run.code != 0 else { return remains }
+      let left = remains.mayLeaveOut ? try leaveOut(run.errors, of: remains, in: folder) : nil
+      guard let left, left.hasChanged else {
+        // An import that was left out may be why a name is missing.
+        let messages =
+          program.files.flatMap { $0.warnings + $0.absences } + remains.warnings + [run.errors]
+        throw CompilingError.doesNotCompile(
+          messages: messages.joined(separator: "\n"), files: sources.paths)
+      }
+      (remains, boxes) = (left.remains, left.declarations)
+    }
+    throw CompilingError.needsOtherThings(messages: program.files.flatMap(\.absences))
+  }
+
+  /// How often something is left out: each time what needed what went before.
+  private static let mostRounds = 24
+
+  private func leaveOut(
+    _ errors: String, of remains: Remains, in folder: String
+  ) throws -> LeftOut {
+    let place = "\(folder)/remains.json"
+    let complaints = Complaint.all(in: errors)
+    try WholeFile.write(
+      Array(try JSONEncoder().encode(LeavingOut(remains: remains, complaints: complaints))),
+      to: place, isDurable: false)
+    let run = try self.run(
+      rewriter.path, ["--leave-out", place], in: folder,
+      libraries: [toolchain.parser, toolchain.libraries], readable: [rewriter.path])
+    guard run.code == 0 else { throw CompilingError.rewriterFailed(said: run.errors) }
+    return try JSONDecoder().decode(LeftOut.self, from: Data(run.output))
+  }
+
+  /// Compiles texts under the names of the user's files, so that messages, and the places in a crashed
+  /// program, are in those.
+  private func compile(
+    _ sources: SourceFiles, _ remains: Remains, _ boxes: String, _ language: SourceLanguage,
+    _ symbols: AssetSymbols, to object: String, in folder: String
+  ) throws -> ToolRun {
     var overlay = FileOverlay()
     var names: Set<String> = []
-    let paths = try program.files.enumerated().map { number, file in
+    let paths = try remains.files.dropLast().enumerated().map { number, file in
       let text = "\(folder)/\(number).swift"
       // The compiler tells private names apart by those of files: of two of one name the second
       // keeps its own in messages only.
-      let isFirst = names.insert(file.file.split(separator: "/").last.map(String.init) ?? "")
+      let isFirst = names.insert(file.name.split(separator: "/").last.map(String.init) ?? "")
         .inserted
-      let place = isFirst ? "" : "#sourceLocation(file: \(swiftLiteral(file.file)), line: 1)\n"
+      let place = isFirst ? "" : "#sourceLocation(file: \(swiftLiteral(file.name)), line: 1)\n"
       try WholeFile.write(Array((place + file.text).utf8), to: text, isDurable: false)
-      if isFirst { overlay.show(text, as: file.file) }
-      return isFirst ? asArgument(file.file) : text
+      if isFirst { overlay.show(text, as: file.name) }
+      return isFirst ? asArgument(file.name) : text
     }
     let entry = "\(folder)/FlipbookEntry.swift"
-    try WholeFile.write(Array(program.entry.utf8), to: entry, isDurable: false)
+    try WholeFile.write(Array((remains.entry + boxes).utf8), to: entry, isDurable: false)
     let assets = "\(folder)/GeneratedAssetSymbols.swift"
     try WholeFile.write(Array(symbols.text.utf8), to: assets, isDurable: false)
     let map = "\(folder)/overlay.json"
@@ -162,18 +224,11 @@ package struct ProgramMaker {
       modules.remember()
       return run
     }
-    var run = try compiled()
-    if run.code != 0, run.errors.contains(modules.folder) {
-      // It is the folder, such as one on a full disk, and not the files.
-      modules = ModuleCache(in: nil, else: folder)
-      run = try compiled()
-    }
-    guard run.code == 0 else {
-      // An import that was left out may be why a name is missing.
-      let messages = program.files.flatMap(\.warnings) + [run.errors]
-      throw CompilingError.doesNotCompile(
-        messages: messages.joined(separator: "\n"), files: sources.paths)
-    }
+    let run = try compiled()
+    guard run.code != 0, run.errors.contains(modules.folder) else { return run }
+    // It is the folder, such as one on a full disk, and not the files.
+    modules = ModuleCache(in: nil, else: folder)
+    return try compiled()
   }
 
   /// Returns a path that the compiler takes for one, whatever it begins with: `-` makes an option of
@@ -217,7 +272,7 @@ package struct ProgramMaker {
   /// - Throws: `CompilingError.takesTooMuch`, `FileError`.
   private func run(
     _ program: String, _ arguments: [String], in folder: String, libraries: [String] = [],
-    reading sources: SourceFiles? = nil, _ readable: [String] = [], writing writable: [String] = []
+    reading sources: SourceFiles? = nil, readable: [String] = [], writing writable: [String] = []
   ) throws -> ToolRun {
     for folder in writable { mkdir(folder, 0o700) }
     let parts = [

@@ -11,6 +11,8 @@ struct ProjectFolder {
   private(set) var modules: [String] = []
   /// How many of the sources are the app's own; they come first.
   private(set) var ownCount = 0
+  /// The version of Swift that the app's settings name.
+  private(set) var language: String?
   /// What was chosen and what is left out, a sentence each.
   private(set) var notes: [String] = []
   private let enclosure: Enclosure
@@ -41,11 +43,13 @@ struct ProjectFolder {
       let own = libraries.filter { $0.project.path == first.project.path }
       for library in own { add(library.target) }
       modules = own.map(\.target.module)
+      language = first.target.language
       ownCount = sources.count
       addImports(Libraries(below: folder, within: enclosure))
       return
     }
     add(app.target)
+    language = app.target.language
     ownCount = sources.count
     if let settings = app.target.settings, Standing(at: settings) == .file {
       add(interface: settings)

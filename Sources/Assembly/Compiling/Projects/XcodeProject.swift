@@ -24,6 +24,8 @@ struct XcodeProject {
     let interfaces: [String]
     /// The `Info.plist` that the settings name.
     let settings: String?
+    /// The version of Swift that the settings name; `nil` for none.
+    let language: String?
     /// Names of targets and of products that it is linked with.
     let needs: [String]
     /// Folders that lead out of what was given, and whose files are not looked for.
@@ -113,6 +115,7 @@ private struct ProjectReader {
       interfaces: (built("PBXResourcesBuildPhase").flatMap(paths) + folders).filter(isInterface)
         + built("PBXSourcesBuildPhase").flatMap(paths).compactMap(modelFile),
       settings: list.flatMap { $0.contains("$") ? nil : standardized("\(folder)/\($0)") },
+      language: setting("SWIFT_VERSION"),
       needs: needs(of: target, linked: built("PBXFrameworksBuildPhase")),
       outside: groups.map(path).filter { !enclosure.holds($0) })
   }

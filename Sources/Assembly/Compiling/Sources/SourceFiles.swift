@@ -22,6 +22,12 @@ package struct SourceFiles: Hashable, Sendable {
   /// How many of the Swift files are an app's own where those of libraries follow; else `nil`.
   package private(set) var ownCount: Int?
 
+  /// The version of Swift that a project's settings name.
+  package private(set) var language: String?
+
+  /// Swift files of what was named that are not compiled.
+  package private(set) var leftOut: [String] = []
+
   /// What was chosen of a project, and what is left out, a sentence each.
   package private(set) var notes: [String] = []
 
@@ -30,8 +36,12 @@ package struct SourceFiles: Hashable, Sendable {
   /// - Parameters:
   ///   - words: files and folders. A folder with a `Package.swift` stands for its `Sources`.
   ///   - fingers: a file more, with fingers, limits or scenes.
-  /// - Throws: `CompilingError` for what is not there, and for folders without a Swift file.
-  package init(_ words: [String], fingers: String? = nil) throws(CompilingError) {
+  ///   - others: files that are left out of these; by their paths, or by the ends of them.
+  /// - Throws: `CompilingError` for what is not there, for folders without a Swift file, and for a file
+  ///   to leave out that is none of these.
+  package init(
+    _ words: [String], fingers: String? = nil, without others: [String] = []
+  ) throws(CompilingError) {
     for word in words {
       switch Standing(at: word) {
       case .file where Self.isInterface(word):
@@ -58,7 +68,26 @@ package struct SourceFiles: Hashable, Sendable {
       let beside = Self.join(Self.folder(of: word), Self.settingsName)
       if Standing(at: beside) == .file { add(beside) }
     }
+    for other in others { try leaveOut(other, of: words) }
     settings = settings ?? paths.first { $0.split(separator: "/").last == "Scenes.swift" }
+  }
+
+  /// Leaves a file out, a storyboard too.
+  private mutating func leaveOut(
+    _ other: String, of words: [String]
+  ) throws(CompilingError) {
+    let place = resolved(other)
+    func isMeant(_ path: String) -> Bool {
+      resolved(path) == place || path == other || path.hasSuffix("/\(other)")
+    }
+    let found = paths.indices.filter { isMeant(paths[$0]) }
+    guard !found.isEmpty || interfaces.contains(where: isMeant) else {
+      throw .nothingToLeaveOut(path: other, words: words)
+    }
+    leftOut += found.map { paths[$0] }
+    ownCount = ownCount.map { count in count - found.count { $0 < count } }
+    paths.removeAll(where: isMeant)
+    interfaces.removeAll(where: isMeant)
   }
 
   /// Returns true for a word that names Swift code, not a scene.
@@ -165,6 +194,7 @@ package struct SourceFiles: Hashable, Sendable {
   /// Adds the files of a project that stand in what was given, or with one of its libraries.
   private mutating func add(_ project: ProjectFolder, within enclosure: Enclosure) {
     notes += project.notes
+    language = language ?? project.language
     let places = [enclosure] + project.foldersOfLibraries.map { Enclosure($0) }
     let isFirst = paths.isEmpty
     for path in project.sources.prefix(project.ownCount) where isInside(path, places) { add(path) }

@@ -22,7 +22,8 @@ struct SourceRun {
   /// - Returns: the exit code.
   /// - Throws: `CompilingError`, `FileError`.
   func run() throws -> Int32 {
-    let files = try SourceFiles(words, fingers: command.sources.fingers)
+    let files = try SourceFiles(
+      words, fingers: command.sources.fingers, without: command.sources.without)
     let sandbox = try command.isWalled ? Sandbox(of: command, files) : nil
     // What is left out may be why something does not compile.
     for note in files.notes { console.note(note.onOneLine) }

@@ -19,6 +19,13 @@ struct SourceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "A file of those that are named that is left out, with what needs it; may be given several"
+        + " times.",
+      valueName: "file"), completion: .file(extensions: ["swift"]))
+  var without: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "How long one frame may take, in seconds of real time; 0 is for ever.", valueName: "seconds"))
   var patience: Double = 10
 
@@ -47,6 +54,10 @@ struct SourceOptions: ParsableArguments {
     }
     guard fingers == nil else {
       throw ValidationError("--fingers is for Swift files; a scene has its own.")
+    }
+    guard without.isEmpty else {
+      throw ValidationError(
+        "--without is for Swift files; a scene of a program has all of its own.")
     }
     guard !isWalled else {
       throw ValidationError(

@@ -101,7 +101,7 @@ struct WatchCommand: ParsableCommand {
   }
 
   private func stamps() throws -> [String] {
-    try SourceFiles(files, fingers: sources.fingers).stamps
+    try SourceFiles(files, fingers: sources.fingers, without: sources.without).stamps
   }
 
   /// *Units*: microseconds.

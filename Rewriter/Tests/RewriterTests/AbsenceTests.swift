@@ -1,0 +1,181 @@
+import Rewriter
+import Testing
+
+/// What is left of a file after what the compiler says of its lines.
+private func left(
+  _ text: String, _ complaints: [(line: Int, column: Int, text: String)], names: Set<String> = [],
+  modules: [String] = ["GameRoom"], entry: String = ""
+) -> Remains {
+  var remains = Remains(
+    files: [
+      .init(name: "A.swift", text: text, modules: modules),
+      .init(name: "Entry.swift", text: entry, modules: []),
+    ], names: names)
+  _ = remains.leaveOut(
+    complaints.map { Complaint(file: "A.swift", line: $0.line, column: $0.column, text: $0.text) })
+  return remains
+}
+
+extension Remains {
+  /// Leaves out what the compiler says of one place more.
+  fileprivate mutating func hears(_ line: Int, _ column: Int, _ text: String) -> Bool {
+    leaveOut([Complaint(file: "A.swift", line: line, column: column, text: text)])
+  }
+
+  /// The first file without blanks at the ends of lines.
+  fileprivate var lines: [String] {
+    files[0].text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
+
+@Suite struct AbsenceTests {
+  @Test(arguments: [
+    // A statement, a variable, a declaration, a case, a protocol of several, a function's parameter.
+    ("func f() {\n  a()\n  make(Ghost())\n}", 3, 8, "func f() {\n  a()\n\n}"),
+    ("class A {\n  let g = Ghost()\n  let b = 1\n}", 2, 11, "class A {\n\n  let b = 1\n}"),
+    ("let a = 1\nextension Ghost {}\nlet b = 2", 2, 11, "let a = 1\n\nlet b = 2"),
+    ("enum E {\n  case a\n  case g(Ghost)\n}", 3, 10, "enum E {\n  case a\n\n}"),
+    ("class A: B, Ghost, C {\n}", 1, 13, "class A: B,        C {\n}"),
+    ("class A: B, Ghost {\n}", 1, 13, "class A: B        {\n}"),
+    ("struct A: Ghost {\n}", 1, 11, "struct A        {\n}"),
+    ("class A: GhostDelegate {\n}", 1, 10, "class A                {\n}"),
+    ("class A: Ghost {\n  var a = 1\n}\nlet b = 2", 1, 10, "\n\n\nlet b = 2"),
+    ("class A {\n  func f(_ g: Ghost) {\n    a()\n  }\n}", 2, 15, "class A {\n\n\n\n}"),
+    (
+      "func f() {\n  b { c in\n    Ghost()\n    d()\n  }\n}", 3, 5,
+      "func f() {\n  b { c in\n\n    d()\n  }\n}"
+    ),
+    (
+      "func f() {\n  guard let g = Ghost() else { return }\n  a()\n}", 2, 17,
+      "func f() {\n\n  a()\n}"
+    ),
+  ])
+  func `the smallest part goes that can, and lines stay`(
+    text: String, line: Int, column: Int, result: String
+  ) {
+    let message =
+      text.contains("GhostDelegate")
+      ? "cannot find type 'GhostDelegate' in scope" : "cannot find 'Ghost' in scope"
+    let remains = left(text, [(line, column, message)])
+    #expect(remains.lines.joined(separator: "\n") == result)
+    #expect(remains.files[0].cuts.map(\.first) == [text.hasPrefix("class A: Ghost {") ? 1 : line])
+  }
+
+  @Test func `what is right, or wrong for another reason, stays`() {
+    let text = "func f() {\n  lable.text = nil\n}"
+    let slip = [(2, 3, "cannot find 'lable' in scope")]
+    #expect(left(text, slip).files[0].text == text)
+    #expect(left(text, [(2, 3, "cannot find 'Lable' in scope")], modules: []).files[0].text == text)
+    #expect(
+      left(text, [(2, 9, "value of type 'UILabel' has no member 'txt'")]).files[0].cuts.isEmpty)
+    #expect(left(text, [(9, 9, "cannot find 'Ghost' in scope")]).files[0].cuts.isEmpty)
+  }
+
+  @Test func `what needs what was left out goes, too, by its name and in its place`() {
+    let text = "class A {\n  let g = Ghost()\n  func f() -> Int {\n    return g.count\n  }\n}"
+    var remains = left(text, [(2, 11, "cannot find 'Ghost' in scope")])
+    #expect(remains.names == ["Ghost", "g"])
+    let said1 = remains.hears(4, 12, "cannot find 'g' in scope")
+    #expect(said1)
+    #expect(remains.lines[3].isEmpty)
+    // A function from which something went, and whose result is missing, gives nothing.
+    let said2 = remains.hears(5, 3, "missing return in instance method expected to return 'Int'")
+    #expect(said2)
+    #expect(
+      remains.lines[2...4].joined() == "  func f() -> Int { return 0  }"
+        || remains.lines[2].contains("return 0"))
+    // If that does not help either, it goes.
+    let said3 = remains.hears(3, 8, "something else")
+    #expect(said3)
+    #expect(remains.lines[2...4].joined().isEmpty)
+    let said4 = remains.hears(1, 1, "something of another line")
+    #expect(!said4)
+  }
+
+  @Test func `views and controllers are boxes with their names, before anything goes`() {
+    let text = """
+      let a = GhostView(name: "a")
+      class MyView: GhostView { override func haunt() {} }
+      let c = GhostViewController()
+      let d = Ghost()
+      """
+    let complaints = [
+      (1, 9, "cannot find 'GhostView' in scope"), (2, 15, "cannot find type 'GhostView' in scope"),
+      (3, 9, "cannot find 'GhostViewController' in scope"), (4, 9, "cannot find 'Ghost' in scope"),
+    ]
+    var remains = left(text, complaints)
+    #expect(remains.files[0].text == text)
+    #expect(
+      remains.declarations
+        == """
+        class GhostView: Flipbook.AbsentView { override class var module: String { "GameRoom" } }
+        class GhostViewController: Flipbook.AbsentViewController \\
+        { override class var module: String { "GameRoom" } }
+
+        """.replacing("\\\n", with: ""))
+    #expect(remains.names.contains("MyView"))
+    let said5 = remains.hears(
+      1, 18, "incorrect argument label in call (have 'name:', expected 'title:')")
+    #expect(said5)
+    #expect(remains.lines[0] == "let a = GhostView()")
+    let said6 = remains.hears(2, 41, "method does not override any method from its superclass")
+    #expect(said6)
+    #expect(remains.lines[1].filter { $0 != " " } == "classMyView:GhostView{}")
+  }
+
+  @Test func `a web view of old is a box where no module is missing`() {
+    let said = [(1, 9, "cannot find 'UIWebView' in scope")]
+    #expect(left("let a = UIWebView()", said, modules: []).boxes.map(\.name) == ["UIWebView"])
+    let other = [(1, 9, "cannot find 'UIWobView' in scope")]
+    #expect(left("let a = UIWobView()", other, modules: []).boxes.isEmpty)
+  }
+
+  @Test func `a structure loses the value of a property that went`() {
+    let remains = left(
+      "let a = S(b: 1, ghost: nil)\nlet c = S(ghost: nil, b: 1)",
+      [(1, 24, "extra argument 'ghost' in call"), (2, 18, "extra argument 'ghost' in call")],
+      names: ["ghost"])
+    #expect(
+      remains.lines.map { $0.filter { $0 != " " } } == ["leta=S(b:1)", "letc=S(b:1)"])
+  }
+
+  @Test func `a scene of which nothing is left is not filmed`() {
+    var remains = left(
+      "", [], names: ["Ghost"], entry: "let a = [made(\"ghost\") { Ghost() }, made(\"b\") { B() }]")
+    let hasChanged = remains.leaveOut([
+      Complaint(file: "Entry.swift", line: 1, column: 26, text: "cannot find 'Ghost' in scope")
+    ])
+    #expect(hasChanged)
+    #expect(remains.lostScenes == ["ghost"])
+    #expect(remains.files[1].text.filter { $0 != " " } == "leta=[made(\"b\"){B()}]")
+  }
+
+  @Test(arguments: [
+    ("UIHostingController(rootView: Badge())", "UIHostingController(named: \"Badge\")"),
+    (
+      "UIHostingController<AnyView>(rootView: AnyView(Badge().padding(1)))",
+      "UIHostingController(named: \"Badge\")"
+    ),
+    ("UIHostingController(rootView: VStack { Badge() })", "UIHostingController(named: \"VStack\")"),
+    ("UIHostingController(rootView: self.badge)", "UIHostingController(named: \"badge\")"),
+  ])
+  func `a controller of SwiftUI says what it would show`(call: String, result: String) {
+    let source = "import SwiftUI\nclass C: UIViewController { let a = \(call) }"
+    #expect(text(source).split(separator: " ").joined(separator: " ").contains(result))
+    #expect(findings(source).count == 1 && findings(source)[0].contains("shown as a grey box"))
+    #expect(
+      filmedProgram(of: [SourceFile(name: "A.swift", text: source)]).absentNames == [
+        "UIHostingController"
+      ])
+  }
+
+  @Test func `what a file declares that is left out is not here`() {
+    let program = filmedProgram(
+      of: [SourceFile(name: "A.swift", text: "class A: UIViewController {}")],
+      without: [SourceFile(name: "B.swift", text: "class B {}; func f() {}")])
+    #expect(program.absentNames == ["B", "f"])
+    #expect(program.files.count == 1)
+  }
+}

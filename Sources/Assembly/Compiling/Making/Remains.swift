@@ -1,0 +1,116 @@
+import Foundation
+
+/// The files of a program of which some needs what is not here, while `flipbook-rewrite` leaves that
+/// out.
+struct Remains: Codable {
+  struct File: Codable {
+    let name: String
+    var text: String
+    let modules: [String]
+    var cuts: [Cut] = []
+  }
+
+  struct Cut: Codable {
+    let first: Int
+    let last: Int
+    let scope: [Int]
+    let isBody: Bool
+  }
+
+  struct Box: Codable {
+    let name: String
+    let modules: [String]
+    let isController: Bool
+  }
+
+  var files: [File]
+  var names: [String]
+  var boxes: [Box] = []
+  var lostScenes: [String] = []
+
+  /// Takes what the rewriter made; the entry stands last, under a name of its own.
+  init(_ program: RewrittenProgram, entry: String) {
+    files = program.files.map { File(name: $0.file, text: $0.text, modules: $0.absentModules) }
+    files.append(File(name: entry, text: program.entry, modules: []))
+    names = program.absentNames
+  }
+
+  /// Whether something may be left out at all.
+  var mayLeaveOut: Bool { !names.isEmpty || files.contains { !$0.modules.isEmpty } }
+
+  /// The program's own file.
+  var entry: String { files.last?.text ?? "" }
+
+  /// What was left out, as compilers write it, a line each.
+  var warnings: [String] {
+    let parts = files.dropLast().filter { !$0.cuts.isEmpty }.map { file in
+      let cause =
+        file.modules.isEmpty
+        ? "what is left out elsewhere" : "\(inWords(file.modules, "or")), which is not here,"
+      let first = file.cuts.map(\.first).min() ?? 1
+      return "\(file.name):\(first):1: warning: What needs \(cause) is left out: "
+        + "\(Self.lines(of: file.cuts))."
+    }
+    let shown = boxes.map { box in
+      let module = box.modules.isEmpty ? "" : " of \(inWords(box.modules, "or"))"
+      return "warning: “\(box.name)”\(module) is not here; a grey box with its name is shown."
+    }
+    let lost = lostScenes.map { "warning: Nothing is left of “\($0)”, which is not filmed." }
+    return parts + shown + lost
+  }
+
+  /// Returns “line 3” or “lines 3, 5 to 8 and 12”.
+  private static func lines(of cuts: [Cut]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for cut in cuts.sorted(by: { ($0.first, $0.last) < ($1.first, $1.last) }) {
+      if let last = ranges.last, cut.first <= last.upperBound + 1 {
+        ranges[ranges.count - 1] = last.lowerBound...max(last.upperBound, cut.last)
+      } else {
+        ranges.append(cut.first...cut.last)
+      }
+    }
+    let words = ranges.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
+    }
+    let isOne = ranges.count == 1 && ranges[0].count == 1
+    return "\(isOne ? "line" : "lines") \(inWords(words, "and"))"
+  }
+}
+
+/// Returns `a`, `a and b` or `a, b and c`.
+private func inWords(_ words: [String], _ last: String) -> String {
+  guard words.count > 1, let end = words.last else { return words.joined() }
+  return "\(words.dropLast().joined(separator: ", ")) \(last) \(end)"
+}
+
+/// An error of the compiler's.
+struct Complaint: Codable, Hashable {
+  let file: String
+  let line: Int
+  let column: Int
+  let text: String
+
+  /// Reads the errors out of what a compiler wrote.
+  static func all(in messages: String) -> [Complaint] {
+    messages.split(separator: "\n").compactMap { line in
+      guard let match = line.firstMatch(of: #/^(.+?):(\d+):(\d+): error: (.*)$/#),
+        let number = Int(match.2), let column = Int(match.3)
+      else { return nil }
+      return Complaint(
+        file: String(match.1), line: number, column: column, text: String(match.4))
+    }
+  }
+}
+
+/// What `flipbook-rewrite --leave-out` reads.
+struct LeavingOut: Encodable {
+  let remains: Remains
+  let complaints: [Complaint]
+}
+
+/// What `flipbook-rewrite --leave-out` prints.
+struct LeftOut: Decodable {
+  let remains: Remains
+  let declarations: String
+  let hasChanged: Bool
+}

@@ -1,0 +1,88 @@
+import UIKit
+
+/// A grey box with a name, in place of a view of a framework that is not here.
+///
+/// `flipbook` derives a class of the view's own name from it.
+open class AbsentView: UIView {
+  /// The framework that has the view; empty for one that UIKit had.
+  open class var module: String { "" }
+
+  private let label = UILabel()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    show(Self.title)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    show(Self.title)
+  }
+
+  /// A view that says what stands there.
+  ///
+  /// - Parameter title: the name of it, and of its framework.
+  public init(title: String) {
+    super.init(frame: .zero)
+    show(title)
+  }
+
+  /// “GameView, SpriteKit”.
+  private static var title: String { absentTitle("\(self)", of: module) }
+
+  /// The size of the name with some room around it: what stands there on a phone has none that is known.
+  open override var intrinsicContentSize: CGSize {
+    let size = label.intrinsicContentSize
+    return CGSize(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
+  }
+
+  private func show(_ title: String) {
+    backgroundColor = .lightGray
+    clipsToBounds = true
+    label.text = title
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .black
+    label.frame = bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(label)
+  }
+
+  /// *Units*: points.
+  private static let margin: CGFloat = 8
+}
+
+/// A controller whose view is a grey box with a name, in place of one of a framework that is not here.
+open class AbsentViewController: UIViewController {
+  /// The framework that has the controller.
+  open class var module: String { "" }
+
+  private let shown: String?
+
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    shown = nil
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    shown = nil
+    super.init(coder: coder)
+  }
+
+  /// A controller that says what it would show.
+  ///
+  /// - Parameter name: the name of the view that is not here.
+  public init(named name: String) {
+    shown = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  open override func loadView() {
+    view = AbsentView(title: absentTitle(shown ?? "\(type(of: self))", of: Self.module))
+  }
+}
+
+private func absentTitle(_ name: String, of module: String) -> String {
+  module.isEmpty ? name : "\(name), \(module)"
+}

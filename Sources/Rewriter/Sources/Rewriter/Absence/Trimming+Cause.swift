@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+extension Trimming {
+  /// Why the compiler complains of a place.
+  struct Cause {
+    private let complaint: Complaint
+    private let token: TokenSyntax
+    private let file: Remains.File
+    private let line: Substring
+    private let names: Set<String>
+
+    /// - Parameters:
+    ///   - complaint: what it says.
+    ///   - token: what stands there.
+    ///   - file: the file.
+    ///   - line: the whole line.
+    ///   - names: what is not here, or was left out.
+    init(
+      _ complaint: Complaint, at token: TokenSyntax, in file: Remains.File, line: Substring,
+      _ names: Set<String>
+    ) {
+      (self.complaint, self.token, self.file) = (complaint, token, file)
+      (self.line, self.names) = (line, names)
+    }
+
+    /// Whether it names something that is not here, or was left out.
+    var namesWhatIsMissing: Bool {
+      let quoted = complaint.quotedNames
+      if !quoted.isDisjoint(with: names) { return true }
+      // A delegate or a kind of something that is not here.
+      if let name = complaint.missingName,
+        names.contains(where: { $0.isTitle && name.hasPrefix($0) })
+      {
+        return true
+      }
+      guard !file.modules.isEmpty else { return false }
+      if complaint.text.hasPrefix("no such module") { return true }
+      let isMissing =
+        complaint.missingName != nil || complaint.text.hasPrefix("unknown attribute")
+      return isMissing && quoted.contains(where: \.isTitle)
+    }
+
+    /// Whether it stands where something was left out: in the same member, in a class derived from
+    /// what is not here, or in a line with its name.
+    var comesOfWhatIsMissing: Bool {
+      if file.cuts.contains(where: { $0.scope.contains(complaint.line) }) { return true }
+      let types = LexicalTypes(around: token).names.compactMap { $0.split(separator: ".").last }
+      if types.contains(where: { names.contains(String($0)) }) { return true }
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      let isOverride = complaint.text.contains("does not override")
+      return words.contains { names.contains($0) && (isOverride || $0.isTitle) }
+    }
+  }
+}
+
+extension String {
+  /// Whether it reads as the name of a type, and not as the first letters of many.
+  fileprivate var isTitle: Bool { first?.isUppercase == true && count > 3 }
+}

@@ -1,0 +1,260 @@
+import SwiftSyntax
+
+/// Leaves out of one file what does not compile without what is not here.
+final class Trimming {
+  private let file: Remains.File
+  let names: Set<String>
+  /// The classes that stand for others, which are made without arguments.
+  let boxes: Set<String>
+  private let isEntry: Bool
+  let draft: Draft
+  private let lines: [Substring]
+  private let starts: [Int]
+  private var cuts: [Remains.Cut] = []
+  /// The names of what was left out.
+  private(set) var found: Set<String> = []
+  private(set) var lostScenes: [String] = []
+
+  init(of file: Remains.File, names: Set<String>, boxes: Set<String>, isEntry: Bool) {
+    (self.file, self.names) = (file, names)
+    (self.boxes, self.isEntry) = (boxes, isEntry)
+    draft = Draft(SourceFile(name: file.name, text: file.text))
+    lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    var starts = [0]
+    for line in lines { starts.append((starts.last ?? 0) + line.utf8.count + 1) }
+    self.starts = starts
+  }
+
+  /// Returns the file as it is now; `nil` where nothing was left out.
+  func finished() -> Remains.File? {
+    guard !cuts.isEmpty else { return nil }
+    var file = file
+    file.text = draft.finished().text
+    file.cuts += cuts
+    return file
+  }
+
+  /// Leaves out what some complaints are about, where those have a cause of a kind.
+  func leaveOut(_ complaints: [Complaint], where isCaused: (Cause) -> Bool) {
+    for complaint in complaints {
+      guard (1...lines.count).contains(complaint.line) else { continue }
+      let offset = starts[complaint.line - 1] + complaint.column - 1
+      guard
+        let token = draft.tree.token(at: AbsolutePosition(utf8Offset: offset)),
+        isCaused(Cause(complaint, at: token, in: file, line: lines[complaint.line - 1], names))
+      else { continue }
+      if let name = complaint.missingName { found.insert(name) }
+      if isEntry {
+        leaveOutScene(at: token)
+      } else if !leaveOutArguments(at: token, complaint) {
+        cut(at: token)
+      }
+    }
+  }
+
+  /// Leaves a scene out of the entry's list.
+  private func leaveOutScene(at token: TokenSyntax) {
+    var node = Syntax(token)
+    while let parent = node.parent {
+      if let element = node.as(ArrayElementSyntax.self), parent.is(ArrayElementListSyntax.self),
+        let call = element.expression.as(FunctionCallExprSyntax.self)
+      {
+        let name = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
+          .representedLiteralValue
+        if let name { lostScenes.append(name) }
+        draft.blank(element)
+        note(node, in: node, isBody: false)
+        return
+      }
+      node = parent
+    }
+  }
+
+  /// Leaves out the smallest part in which a token stands that can go by itself.
+  private func cut(at token: TokenSyntax) {
+    var node = Syntax(token)
+    while let parent = node.parent {
+      if let type = node.as(InheritedTypeSyntax.self), leaveOut(type) { return }
+      if let item = node.as(SwitchCaseSyntax.self), !item.label.is(SwitchDefaultLabelSyntax.self) {
+        return take(Syntax(item), named: [], in: item.member)
+      }
+      if let item = node.as(CodeBlockItemSyntax.self), parent.is(CodeBlockItemListSyntax.self) {
+        // A declaration outside of types is one of the program's members.
+        return take(Syntax(item), named: item.item.declaredNames, in: Syntax(item).member)
+      }
+      if let item = node.as(MemberBlockItemSyntax.self) {
+        if empty(item, at: token) { return }
+        return take(Syntax(item), named: Syntax(item.decl).declaredNames, in: Syntax(item))
+      }
+      node = parent
+    }
+  }
+
+  private func take(_ node: Syntax, named names: Set<String>, in scope: Syntax) {
+    draft.blank(node)
+    found.formUnion(names)
+    note(node, in: scope, isBody: false)
+  }
+
+  /// Notes that something was left out.
+  func note(_ node: Syntax, in scope: Syntax, isBody: Bool) {
+    func last(_ node: Syntax) -> Int {
+      line(of: max(node.bytes.lowerBound, node.bytes.upperBound - 1))
+    }
+    cuts.append(
+      Remains.Cut(
+        first: line(of: node.bytes.lowerBound), last: last(node),
+        scope: line(of: scope.bytes.lowerBound)...last(scope), isBody: isBody))
+  }
+
+  private func line(of offset: Int) -> Int {
+    starts.lastIndex { $0 <= offset }.map { $0 + 1 } ?? 1
+  }
+
+  /// Leaves a protocol out of what a type conforms to; not a class's superclass, without which nothing
+  /// of it means the same.
+  private func leaveOut(_ type: InheritedTypeSyntax) -> Bool {
+    guard let list = type.parent?.as(InheritedTypeListSyntax.self),
+      let clause = list.parent?.as(InheritanceClauseSyntax.self)
+    else { return false }
+    let isFirst = list.first?.id == type.id
+    let name = type.type.plainName
+    let isOfClass = clause.parent?.is(ClassDeclSyntax.self) == true
+    let readsAsProtocol = ["Delegate", "DataSource", "Protocol", "able"].contains(
+      where: name.hasSuffix)
+    guard !isFirst || !isOfClass || readsAsProtocol else { return false }
+    // What is left out already counts as gone.
+    let others = list.filter { $0.id != type.id && !draft.hasEdit(around: $0.bytes) }
+    if others.isEmpty {
+      draft.blank(clause)
+    } else if let comma = type.trailingComma {
+      draft.blank(type.bytes.lowerBound..<comma.bytes.upperBound)
+    } else {
+      let before = list.filter { $0.bytes.upperBound <= type.bytes.lowerBound }.last
+      if let comma = before?.trailingComma { draft.blank(comma) }
+      draft.blank(type)
+    }
+    found.insert(name)
+    note(Syntax(type), in: Syntax(type), isBody: false)
+    return true
+  }
+
+  /// Gives a function or a computed property of which a part went the body that does nothing.
+  ///
+  /// - Returns: false where there is none, or where it has that body already.
+  private func empty(_ item: MemberBlockItemSyntax, at token: TokenSyntax) -> Bool {
+    let line = line(of: token.bytes.lowerBound)
+    let isEmptied = file.cuts.contains { $0.isBody && $0.scope.contains(line) }
+    guard !isEmptied else { return false }
+    let body: Range<Int>
+    let value: String?
+    if let node = item.decl.as(FunctionDeclSyntax.self), let block = node.body {
+      body = block.leftBrace.bytes.upperBound..<block.rightBrace.bytes.lowerBound
+      let result = node.signature.returnClause?.type
+      value = result.map { $0.isVoid ? "" : emptyValue(of: $0) } ?? ""
+    } else if let node = item.decl.as(VariableDeclSyntax.self), let binding = node.bindings.first,
+      let block = binding.accessorBlock, case .getter = block.accessors,
+      let type = binding.typeAnnotation?.type
+    {
+      body = block.leftBrace.bytes.upperBound..<block.rightBrace.bytes.lowerBound
+      value = emptyValue(of: type)
+    } else if let node = item.decl.as(DeinitializerDeclSyntax.self), let block = node.body {
+      body = block.leftBrace.bytes.upperBound..<block.rightBrace.bytes.lowerBound
+      value = ""
+    } else {
+      return false
+    }
+    guard let value, body.lowerBound <= token.bytes.lowerBound else { return false }
+    draft.replace(body, with: value.isEmpty ? "" : " return \(value) ")
+    note(Syntax(item), in: Syntax(item), isBody: true)
+    return true
+  }
+
+  /// Returns a value of a type that shows nothing; `nil` where there is none.
+  private func emptyValue(of type: TypeSyntax) -> String? {
+    if let value = standInValue(of: type) { return value }
+    let name = type.plainName
+    let endings = ["View", "Cell", "Label", "Button", "Control", "ViewController"]
+    return name.hasPrefix("UI") && endings.contains(where: name.hasSuffix) ? "\(name)()" : nil
+  }
+}
+
+extension Syntax {
+  /// The member of a type in which it stands, or what stands outside of types.
+  var member: Syntax {
+    var node = self
+    var outermost = self
+    while let parent = node.parent {
+      if node.is(MemberBlockItemSyntax.self) { return node }
+      if node.is(CodeBlockItemSyntax.self) { outermost = node }
+      node = parent
+    }
+    return outermost
+  }
+
+  /// The names that a declaration gives; a type with those of its members, which are gone with it.
+  fileprivate var declaredNames: Set<String> {
+    let finder = NameFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.found
+  }
+}
+
+extension SwitchCaseSyntax {
+  fileprivate var member: Syntax { Syntax(self).member }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// The names that a statement or a declaration gives.
+  fileprivate var declaredNames: Set<String> { Syntax(self).declaredNames }
+}
+
+/// Finds what some code declares, but not what is declared in functions and closures of it.
+private final class NameFinder: SyntaxVisitor {
+  private(set) var found: Set<String> = []
+
+  private func add(_ token: TokenSyntax) { found.insert(token.text) }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    add(node.identifier)
+    return .skipChildren
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name)
+    return .skipChildren
+  }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    // Calls name the type.
+    if let type = LexicalTypes(around: node).innermost {
+      found.insert(type.split(separator: ".").last.map(String.init) ?? type)
+    }
+    return .skipChildren
+  }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name)
+    return .skipChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name)
+    return .skipChildren
+  }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,73 @@
+import TemporaryFolders
+import Testing
+
+@testable import Compiling
+
+/// What of a program is left where something is not here.
+@Suite struct RemainsTests {
+  @Test func `errors of the compiler are read, and nothing else`() {
+    let said = """
+      A:B.swift:3:12: error: cannot find 'Ghost' in scope
+        let a = Ghost()
+                ^~~~~
+      /c/D.swift:10:1: error: missing return: 'f': error: x
+      /c/D.swift:10:1: note: here
+      /c/E.swift:1:1: warning: no
+      <unknown>:0: error: no place
+      """
+    #expect(
+      Complaint.all(in: said) == [
+        Complaint(file: "A:B.swift", line: 3, column: 12, text: "cannot find 'Ghost' in scope"),
+        Complaint(file: "/c/D.swift", line: 10, column: 1, text: "missing return: 'f': error: x"),
+      ])
+  }
+
+  @Test func `what was left out is said by lines, boxes and scenes by name`() {
+    let program = RewrittenProgram(
+      files: [
+        .init(
+          file: "A.swift", text: "", errors: [], warnings: [], absences: [],
+          absentModules: ["SceneKit", "SpriteKit"]),
+        .init(
+          file: "B.swift", text: "", errors: [], warnings: [], absences: [], absentModules: []),
+        .init(
+          file: "C.swift", text: "", errors: [], warnings: [], absences: [], absentModules: []),
+      ], subject: nil, unmakeable: [], outlets: [], isOld: false, absentNames: [], entry: "entry")
+    var remains = Remains(program, entry: "Entry.swift")
+    #expect(remains.mayLeaveOut && remains.entry == "entry" && remains.warnings.isEmpty)
+    func cut(_ first: Int, _ last: Int) -> Remains.Cut {
+      Remains.Cut(first: first, last: last, scope: [first, last], isBody: false)
+    }
+    remains.files[0].cuts = [cut(9, 12), cut(3, 3), cut(4, 5), cut(20, 20), cut(10, 10)]
+    remains.files[2].cuts = [cut(7, 7), cut(7, 7)]
+    remains.boxes = [
+      .init(name: "SKView", modules: ["SpriteKit"], isController: false),
+      .init(name: "UIWebView", modules: [], isController: false),
+    ]
+    remains.lostScenes = ["game"]
+    #expect(
+      remains.warnings == [
+        "A.swift:3:1: warning: What needs SceneKit or SpriteKit, which is not here, is left out:"
+          + " lines 3 to 5, 9 to 12 and 20.",
+        "C.swift:7:1: warning: What needs what is left out elsewhere is left out: line 7.",
+        "warning: “SKView” of SpriteKit is not here; a grey box with its name is shown.",
+        "warning: “UIWebView” is not here; a grey box with its name is shown.",
+        "warning: Nothing is left of “game”, which is not filmed.",
+      ])
+  }
+
+  @Test func `a file is left out by its path or the end of it`() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "", "Game/B.swift": "", "Game/C.swift": "", "Main.storyboard": "",
+    ])
+    for word in ["\(folder.path)/Game/B.swift", "Game/B.swift", "B.swift"] {
+      let sources = try SourceFiles([folder.path], without: [word, "Main.storyboard"])
+      #expect(folder.names(of: sources.paths) == ["A.swift", "Game/C.swift"])
+      #expect(folder.names(of: sources.leftOut) == ["Game/B.swift"])
+      #expect(sources.interfaces.isEmpty)
+    }
+    #expect(throws: CompilingError.nothingToLeaveOut(path: "D.swift", words: [folder.path])) {
+      try SourceFiles([folder.path], without: ["D.swift"])
+    }
+  }
+}
