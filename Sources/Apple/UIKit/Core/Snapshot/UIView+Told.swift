@@ -45,13 +45,7 @@ extension UIView {
 
   /// Whether the view is the content view of the one around it: of a cell, a header or an effect view.
   package var isContentView: Bool {
-    switch superview {
-    case let cell as UICollectionViewCell: cell.contentView === self
-    case let cell as UITableViewCell: cell.contentView === self
-    case let header as UITableViewHeaderFooterView: header.contentView === self
-    case let effects as UIVisualEffectView: effects.contentView === self
-    default: false
-    }
+    (superview as? any HasContentView)?.contentView === self
   }
 
   /// The names of the view's traits: those that its author gave, and those that its class has on iOS.
@@ -139,3 +133,12 @@ extension UIAccessibilityTraits {
     (.causesPageTurn, "causes page turn"), (.header, "header"),
   ]
 }
+
+/// A view that shows what its author puts into another one inside it, as cells do.
+@MainActor
+package protocol HasContentView: UIView {
+  /// The view that what is shown is put into.
+  var contentView: UIView { get }
+}
+
+extension UIVisualEffectView: HasContentView {}

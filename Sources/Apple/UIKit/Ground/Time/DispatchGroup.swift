@@ -8,7 +8,7 @@ extension DispatchGroup {
     execute work: @escaping @Sendable () -> Void
   ) {
     notify(qos: qos, flags: flags, queue: .main) {
-      MainActor.assumeIsolated { queue.run(work, on: Runtime.current) }
+      MainActor.assumeIsolated { queue.run(work, on: World.current) }
     }
   }
 

@@ -211,3 +211,5 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }
 }
+
+extension UICollectionViewCell: HasContentView {}

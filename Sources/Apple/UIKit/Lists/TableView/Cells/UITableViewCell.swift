@@ -376,3 +376,5 @@ open class UITableViewCell: UIView {
     ).height
   }
 }
+
+extension UITableViewCell: HasContentView {}

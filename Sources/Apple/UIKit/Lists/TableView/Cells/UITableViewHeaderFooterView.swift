@@ -178,3 +178,5 @@ open class UITableViewHeaderFooterView: UIView {
       CGRect(x: textLeft, y: top + height, width: width, height: below))
   }
 }
+
+extension UITableViewHeaderFooterView: HasContentView {}
