@@ -1,5 +1,6 @@
 import Staging
 import Testing
+import UIKit
 
 @testable import UIKitCore
 @testable import UIKitDynamics

@@ -1,6 +1,7 @@
 import CoreImage
 import Drawing
 import Testing
+import UIKit
 
 @testable import UIKitCore
 @testable import UIKitGround

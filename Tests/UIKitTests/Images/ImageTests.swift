@@ -1,5 +1,6 @@
 import Drawing
 import Testing
+import UIKit
 
 @testable import UIKitCore
 @testable import UIKitDynamics

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Testing
+import UIKit
 
 @testable import QuartzCore
 @testable import UIKitCore

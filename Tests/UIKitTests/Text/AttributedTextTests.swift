@@ -1,5 +1,6 @@
 import Drawing
 import Testing
+import UIKit
 
 @testable import UIKitContainers
 @testable import UIKitCore
