@@ -111,7 +111,8 @@ import Testing
     let program = RewrittenProgram(
       files: paths.map {
         .init(
-          file: $0, text: "", errors: [], warnings: [], absences: [], absentModules: [])
+          file: $0, text: "", errors: [], warnings: [], absences: [], absentModules: [], leftOut: []
+        )
       }, subject: nil,
       unmakeable: [], outlets: [], isOld: false, absentNames: [], entry: "")
     let files = RewrittenSources(program, in: "/w/x/y").files.map(\.path)

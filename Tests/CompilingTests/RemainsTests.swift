@@ -27,11 +27,13 @@ import Testing
       files: [
         .init(
           file: "A.swift", text: "", errors: [], warnings: [], absences: [],
-          absentModules: ["SceneKit", "SpriteKit"]),
+          absentModules: ["SceneKit", "SpriteKit"], leftOut: []),
         .init(
-          file: "B.swift", text: "", errors: [], warnings: [], absences: [], absentModules: []),
+          file: "B.swift", text: "", errors: [], warnings: [], absences: [], absentModules: [],
+          leftOut: []),
         .init(
-          file: "C.swift", text: "", errors: [], warnings: [], absences: [], absentModules: []),
+          file: "C.swift", text: "", errors: [], warnings: [], absences: [], absentModules: [],
+          leftOut: []),
       ], subject: nil, unmakeable: [], outlets: [], isOld: false, absentNames: [], entry: "entry")
     var remains = Remains(program, entry: "Entry.swift")
     #expect(remains.mayLeaveOut && remains.entry == "entry" && remains.warnings.isEmpty)

@@ -18,7 +18,10 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// One line as compilers write it.
   ///
   /// A file's names may hold line breaks, which would look like lines of ours.
-  public var description: String {
+  public var description: String { description(as: severity) }
+
+  /// The line with another severity.
+  public func description(as severity: Severity) -> String {
     "\(file):\(place): \(severity.rawValue): \(reason)".onOneLine
   }
 }
@@ -73,6 +76,25 @@ public enum Reason: Hashable, Sendable {
   /// Whether something of a module is not here; what needs it can be left out.
   public var isAbsence: Bool {
     if case .missingModule = self { true } else { false }
+  }
+
+  /// Whether no compiler of today takes the files.
+  public var isOldLanguage: Bool {
+    if case .oldLanguage = self { true } else { false }
+  }
+
+  /// Whether a program goes on without it: a selector that nobody has, a statement or a member that is
+  /// left out.
+  public var isLeftOut: Bool {
+    switch self {
+    case .accessorSelector, .selectorOfUnknownType, .selectorOfUnknownName, .selectorFromValue,
+      .selectorOfManyArguments, .runtimeFunction, .dynamicLookup, .overrideOfForeignClass:
+      true
+    case .overrideThatStays, .tooLong, .tooDeep, .managedProperty, .oldLanguage, .previewTraits,
+      .typeOfSwiftUI, .previewOfSwiftUI, .appWithoutWindow, .untypedScenes, .missingModule,
+      .greyBox, .unknownModule, .interface:
+      false
+    }
   }
 
   var severity: Finding.Severity {

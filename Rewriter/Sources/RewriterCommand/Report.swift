@@ -67,6 +67,8 @@ struct ProgramReport: Encodable {
     let warnings: [String]
     /// What needs modules that are not here, as compilers write errors.
     let absences: [String]
+    /// What the program goes on without, as compilers write errors; it is among the warnings, too.
+    let leftOut: [String]
     let absentModules: [String]
   }
 
@@ -84,13 +86,19 @@ struct ProgramReport: Encodable {
   let entry: String
 
   init(_ program: FilmedProgram) {
+    let isTooOld = program.files.contains { $0.findings.contains(where: \.reason.isOldLanguage) }
     files = program.files.map { file in
-      File(
+      // Beside a Swift that nothing compiles, nothing else matters.
+      let findings = file.findings.filter { !isTooOld || $0.reason.isOldLanguage }
+      return File(
         file: file.name, text: file.text,
-        errors: file.findings.filter { $0.severity == .error && !$0.reason.isAbsence }
-          .map(\.description),
-        warnings: file.findings.filter { $0.severity == .warning }.map(\.description),
-        absences: file.findings.filter(\.reason.isAbsence).map(\.description),
+        errors: findings.filter {
+          $0.severity == .error && !$0.reason.isAbsence && !$0.reason.isLeftOut
+        }.map(\.description),
+        warnings: findings.filter { $0.severity == .warning || $0.reason.isLeftOut }
+          .map { $0.description(as: .warning) },
+        absences: findings.filter(\.reason.isAbsence).map(\.description),
+        leftOut: findings.filter(\.reason.isLeftOut).map(\.description),
         absentModules: file.absentModules)
     }
     isOld = program.isOld

@@ -125,6 +125,15 @@ extension Remains {
     #expect(remains.lines[1].filter { $0 != " " } == "classMyView:GhostView{}")
   }
 
+  @Test func `an import that nothing stands for goes, and what it had`() {
+    var remains = left(
+      "import UIKit\nimport Heaps\nlet a = Heap()", [(2, 8, "no such module 'Heaps'")], modules: [])
+    #expect(remains.lines == ["import UIKit", "", "let a = Heap()"])
+    #expect(remains.files[0].modules == ["Heaps"])
+    let said = remains.hears(3, 9, "cannot find 'Heap' in scope")
+    #expect(said && remains.lines[2].isEmpty)
+  }
+
   @Test func `a web view of old is a box where no module is missing`() {
     let said = [(1, 9, "cannot find 'UIWebView' in scope")]
     #expect(left("let a = UIWebView()", said, modules: []).boxes.map(\.name) == ["UIWebView"])

@@ -6,7 +6,8 @@ import Testing
   @Test func `one file is printed, and findings go to standard error`() throws {
     let folder = try Folder(["A.swift": "class A { @objc var a = 1 }\nlet b = #selector(c.d)\n"])
     let outcome = try folder.run("A.swift")
-    #expect(outcome.output == "class A {       var a = 1 }\nlet b = #selector(c.d)\n")
+    #expect(
+      outcome.output == "class A {       var a = 1 }\nlet b = Selector.named(\"c.d\", among: [])\n")
     #expect(outcome.errors.hasPrefix("A.swift:2:9: error: The type of “c.d” cannot be told"))
     #expect(outcome.exitCode == 1)
   }

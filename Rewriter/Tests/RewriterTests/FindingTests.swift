@@ -39,6 +39,12 @@ import Testing
     #expect(rewritten(source).findings.allSatisfy { $0.severity == .error })
   }
 
+  @Test func `a member of an extension of a class of UIKit's that overrides is left out`() {
+    let made = rewritten("extension UILabel { override func layoutSubviews() {}; func b() {} }")
+    #expect(made.text.filter { $0 != " " } == "extensionUILabel{funcb(){}}")
+    #expect(made.findings.map(\.reason.isLeftOut) == [true])
+  }
+
   @Test func `functions of the runtime that find nothing are declared where they are called`() {
     let source = """
       import UIKit

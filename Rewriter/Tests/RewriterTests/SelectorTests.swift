@@ -144,19 +144,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("#selector(getter: A.x)", "A selector cannot name the getter of a property"),
-    ("#selector(setter: A.x)", "A selector cannot name the setter of a property"),
-    ("#selector(unknown.stop)", "The type of “unknown.stop” cannot be told"),
-    ("Selector(\"nobody:\")", "No method of the files is called “nobody:” in Objective-C"),
-    ("NSSelectorFromString(name)", "A selector cannot be made from a string that is known only"),
-    ("Selector(\"a\\(b)\")", "A selector cannot be made from a string that is known only"),
+    ("#selector(getter: A.x)", "A selector cannot name the getter of a property", "\"x\""),
+    ("#selector(setter: A.x)", "A selector cannot name the setter of a property", "\"setX:\""),
+    ("#selector(unknown.stop)", "The type of “unknown.stop” cannot be told", "\"unknown.stop\""),
+    ("Selector(\"nobody:\")", "No method of the files is called “nobody:” in", "\"nobody:\""),
+    ("NSSelectorFromString(name)", "A selector cannot be made from a string that is", "name"),
+    ("Selector(\"a\\(b)\")", "A selector cannot be made from a string that is", "\"a\\(b)\""),
   ])
-  func `what cannot be a selector is said`(source: String, beginning: String) {
+  func `what cannot be a selector is said, and is one that nobody has`(
+    source: String, beginning: String, name: String
+  ) {
     let file = rewritten("class A {\n  let a = \(source)\n}")
     #expect(file.findings.count == 1)
     #expect(file.findings.first?.place == Place(line: 2, column: 11))
     #expect(file.findings.first?.reason.description.hasPrefix(beginning) == true)
-    #expect(file.text == "class A {\n  let a = \(source)\n}")
+    #expect(file.findings.first?.reason.isLeftOut == true)
+    #expect(file.text == "class A {\n  let a = Selector.named(\(name), among: [])\n}")
   }
 
   @Test func `three arguments are taken, four are too many`() {

@@ -58,7 +58,12 @@ import Testing
 
   @Test func `members that several classes have, or the files, are asked for in vain`() {
     #expect(findings("func f(sender: AnyObject) { _ = sender.text }").count == 1)
-    let own = "class C { var tag = 1 }; func f(sender: AnyObject) { _ = sender.tag }"
-    #expect(findings(own).count == 1)
+    // What goes with it has a name that nobody has.
+    #expect(
+      text("func f(sender: AnyObject) { _ = sender.text }").contains("sender._dynamic_text }"))
+    let own = "class C { var tag: Int = 1 }; func f(sender: AnyObject) { _ = sender.tag }"
+    #expect(text(own).contains("(sender as! C).tag"))
+    #expect(findings(own + "; class D { var tag: Int = 1 }").count == 1)
+    #expect(findings(own + "; class D { func tag() {} }").count == 1)
   }
 }

@@ -8,7 +8,7 @@ public struct Remains: Codable, Hashable, Sendable {
     public let name: String
     public var text: String
     /// The modules that it imports and that are not here.
-    public let modules: [String]
+    public var modules: [String]
     /// What was left out of it.
     public var cuts: [Cut] = []
 
@@ -75,8 +75,16 @@ public struct Complaint: Codable, Hashable, Sendable {
 
   /// The name that is nowhere declared; `nil` for other messages.
   var missingName: String? {
-    guard text.hasPrefix("cannot find ") else { return nil }
-    return text.split(separator: "'").dropFirst().first.map(String.init)
+    text.hasPrefix("cannot find ") ? firstQuoted : nil
+  }
+
+  /// The module that is imported and nowhere; `nil` for other messages.
+  var missingModule: String? {
+    text.hasPrefix("no such module ") ? firstQuoted : nil
+  }
+
+  private var firstQuoted: String? {
+    text.split(separator: "'").dropFirst().first.map(String.init)
   }
 }
 

@@ -33,8 +33,8 @@ extension Trimming {
       {
         return true
       }
+      if complaint.missingModule != nil { return true }
       guard !file.modules.isEmpty else { return false }
-      if complaint.text.hasPrefix("no such module") { return true }
       let isMissing =
         complaint.missingName != nil || complaint.text.hasPrefix("unknown attribute")
       return isMissing && quoted.contains(where: \.isTitle)

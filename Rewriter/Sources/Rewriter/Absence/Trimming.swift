@@ -14,6 +14,8 @@ final class Trimming {
   /// The names of what was left out.
   private(set) var found: Set<String> = []
   private(set) var lostScenes: [String] = []
+  /// Modules whose imports went.
+  private var missingModules: Set<String> = []
 
   init(of file: Remains.File, names: Set<String>, boxes: Set<String>, isEntry: Bool) {
     (self.file, self.names) = (file, names)
@@ -31,6 +33,7 @@ final class Trimming {
     var file = file
     file.text = draft.finished().text
     file.cuts += cuts
+    file.modules = Set(file.modules).union(missingModules).sorted()
     return file
   }
 
@@ -44,6 +47,7 @@ final class Trimming {
         isCaused(Cause(complaint, at: token, in: file, line: lines[complaint.line - 1], names))
       else { continue }
       if let name = complaint.missingName { found.insert(name) }
+      if let module = complaint.missingModule { missingModules.insert(module) }
       if isEntry {
         leaveOutScene(at: token)
       } else if !leaveOutArguments(at: token, complaint) {

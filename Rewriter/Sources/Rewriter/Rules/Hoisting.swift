@@ -62,6 +62,7 @@ private func hoist(
     let name = parts.name.text
     guard isOwnClass else {
       draft.say(.overrideOfForeignClass(member: name, type: type), at: member.decl)
+      draft.leaveOut(member.decl)
       continue
     }
     switch parts.declared {

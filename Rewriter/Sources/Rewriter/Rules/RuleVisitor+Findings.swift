@@ -24,7 +24,9 @@ extension RuleVisitor {
   func findRuntimeFunction(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
     guard !declarations.globalNames.contains(name) else { return }
-    if runtimeFunctions.contains(name) { draft.say(.runtimeFunction(name: name), at: node) }
+    guard runtimeFunctions.contains(name) else { return }
+    draft.say(.runtimeFunction(name: name), at: node)
+    draft.absentNames.insert(name)
   }
 
   /// Finds `(x as AnyObject).member` and `sender.member` of a parameter that is an `AnyObject`.
@@ -46,6 +48,10 @@ extension RuleVisitor {
     }
     if castToClass(base, for: node) { return }
     draft.say(.dynamicLookup(member: member, base: base.onOneLine), at: node.declName)
+    // A name that nobody has: what asks for it is left out.
+    let name = "_dynamic_\(member)"
+    draft.replace(node.declName.baseName, with: name)
+    draft.absentNames.insert(name)
   }
 
   /// Casts a delegate that is an `AnyObject` to the protocol of the files that requires a method of

@@ -12,6 +12,9 @@ extension RuleVisitor {
       if let label = argument.label?.text {
         draft.say(
           .accessorSelector(kind: label, property: argument.expression.onOneLine), at: node)
+        let name = argument.expression.onOneLine.split(separator: ".").last.map(String.init) ?? ""
+        let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+        draft.replace(node, with: unknownSelector(label == "setter" ? setter : name))
       } else {
         rewriteSelector(of: argument.expression, at: node)
       }

@@ -9,6 +9,7 @@ extension RuleVisitor {
     let (expression, cast) = expression.withoutParenthesesAndCast
     guard let target = selectorTarget(of: expression, at: node) else {
       draft.say(.selectorOfUnknownType(expression: expression.onOneLine), at: node)
+      draft.replace(node, with: unknownSelector(expression.onOneLine))
       return
     }
     let candidates = declarations.methods(target.baseName, labels: target.labels, in: target.type)
@@ -18,6 +19,7 @@ extension RuleVisitor {
     let method = fitting.first { $0.parameterTypes == cast?.parameterTypes } ?? fitting.first
     guard method.map({ $0.labels.count <= Self.mostValues }) ?? true else {
       draft.say(.selectorOfManyArguments(method: method?.fullName ?? target.baseName), at: node)
+      draft.replace(node, with: unknownSelector(method?.objectiveCName ?? target.baseName))
       return
     }
     draft.replace(node, with: selector(target, method, cast, isOverloaded: fitting.count > 1))
@@ -47,6 +49,7 @@ extension RuleVisitor {
           || value.is(StringLiteralExprSyntax.self)
       else { return false }
       draft.say(.selectorFromValue, at: node)
+      draft.replace(node, with: "Selector.named(\(value.onOneLine), among: [])")
       return true
     }
     let types = LexicalTypes(around: node).names
@@ -67,11 +70,13 @@ extension RuleVisitor {
             + "{ object.setValue(true, forKey: \"debugEnabled\") } }, \"setDebugEnabled:\")")
       } else {
         draft.say(.selectorOfUnknownName(name: literal), at: node)
+        draft.replace(node, with: unknownSelector(literal))
       }
       return true
     }
     guard method.labels.count <= Self.mostValues else {
       draft.say(.selectorOfManyArguments(method: method.fullName), at: node)
+      draft.replace(node, with: unknownSelector(method.objectiveCName))
       return true
     }
     let target = SelectorTarget(
@@ -98,6 +103,11 @@ extension RuleVisitor {
       }
     guard !selectors.isEmpty else { return nil }
     return "Selector.named(\(text.onOneLine), among: [\(selectors.joined(separator: ", "))])"
+  }
+
+  /// Returns a selector of which nobody has the method: who performs it is told so, as on iOS.
+  func unknownSelector(_ name: String) -> String {
+    "Selector.named(\(InterfaceValue.string(name)), among: [])"
   }
 
   private func method(objectiveCName: String, in type: String) -> Method? {

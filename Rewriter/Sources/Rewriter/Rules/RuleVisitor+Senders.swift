@@ -63,7 +63,8 @@ extension RuleVisitor {
   /// - Returns: false for members that several classes have, or none.
   func castToClass(_ base: ExprSyntax, for node: MemberAccessExprSyntax) -> Bool {
     let member = node.declName.baseName.text
-    guard let type = classesByMember[member], !declarations.propertyNames.contains(member),
+    let isOwn = declarations.propertyNames.contains(member)
+    guard let type = isOwn ? declarations.classOfProperty(member) : classesByMember[member],
       !declarations.methodNames.contains(member)
     else { return false }
     let isChain = base.is(OptionalChainingExprSyntax.self)
@@ -90,6 +91,15 @@ extension FunctionDeclSyntax {
 }
 
 extension Declarations {
+  /// Returns the only class of the files that has a property of a name.
+  fileprivate func classOfProperty(_ name: String) -> String? {
+    let owners = propertyTypes.keys.filter { propertyTypes[$0]?[name] != nil }
+    guard owners.count == 1, let owner = owners.first, types[owner]?.isClass == true else {
+      return nil
+    }
+    return owner
+  }
+
   /// Returns whether a protocol of the files requires a method.
   fileprivate func isRequired(_ method: Method) -> Bool {
     methods.contains { type, candidates in

@@ -55,6 +55,8 @@ struct RewrittenProgram: Decodable {
     /// What needs modules that are not here.
     let absences: [String]
     let absentModules: [String]
+    /// What the program goes on without, as errors; it is among the warnings, too.
+    let leftOut: [String]
   }
 
   let files: [File]

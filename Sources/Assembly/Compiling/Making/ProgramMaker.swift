@@ -72,7 +72,7 @@ package struct ProgramMaker {
     let language = SourceLanguage(of: sources.paths.first ?? ".", project: sources.language)
     let program = try rewrite(sources, language, in: draft.whole)
     // A package is compiled by itself: nothing of it is left out.
-    let absences = program.files.flatMap(\.absences)
+    let absences = program.files.flatMap { $0.absences + $0.leftOut }
     guard absences.isEmpty else { throw CompilingError.needsOtherThings(messages: absences) }
     guard program.subject != nil else {
       throw CompilingError.nothingToFilm(files: sources.paths, unmakeable: program.unmakeable)
@@ -151,7 +151,8 @@ package struct ProgramMaker {
       let run = try compile(
         sources, remains, boxes, language, symbols, to: object, in: folder)
       guard run.code != 0 else { return remains }
-      let left = remains.mayLeaveOut ? try leaveOut(run.errors, of: remains, in: folder) : nil
+      let mayLeaveOut = remains.mayLeaveOut || run.errors.contains("error: no such module '")
+      let left = mayLeaveOut ? try leaveOut(run.errors, of: remains, in: folder) : nil
       guard let left, left.hasChanged else {
         // An import that was left out may be why a name is missing.
         let messages =

@@ -6,7 +6,7 @@ struct Remains: Codable {
   struct File: Codable {
     let name: String
     var text: String
-    let modules: [String]
+    var modules: [String]
     var cuts: [Cut] = []
   }
 
