@@ -47,6 +47,8 @@ import Testing
       .init(name: "UIWebView", modules: [], isController: false),
     ]
     remains.lostScenes = ["game"]
+    let other = Remains(program, entry: "Entry.swift", others: 1..<3)
+    #expect(other.files.map(\.isOfOthers) == [false, true, true, false])
     #expect(
       remains.warnings == [
         "A.swift:3:1: warning: What needs SceneKit or SpriteKit, which is not here, is left out:"

@@ -134,6 +134,19 @@ extension Remains {
     #expect(said && remains.lines[2].isEmpty)
   }
 
+  @Test func `what of a library does not compile goes, whatever the reason`() {
+    for isOfOthers in [true, false] {
+      var remains = Remains(
+        files: [
+          .init(
+            name: "A.swift", text: "func f() {\n  a.b()\n}", modules: [], isOfOthers: isOfOthers),
+          .init(name: "Entry.swift", text: "", modules: []),
+        ], names: [])
+      let said = remains.hears(2, 5, "value of type 'A' has no member 'b'")
+      #expect(said == isOfOthers && remains.lines[1].isEmpty == isOfOthers)
+    }
+  }
+
   @Test func `a web view of old is a box where no module is missing`() {
     let said = [(1, 9, "cannot find 'UIWebView' in scope")]
     #expect(left("let a = UIWebView()", said, modules: []).boxes.map(\.name) == ["UIWebView"])

@@ -9,12 +9,16 @@ public struct Remains: Codable, Hashable, Sendable {
     public var text: String
     /// The modules that it imports and that are not here.
     public var modules: [String]
+    /// Whether it is a library's, which the author of the app did not write: what of it does not compile
+    /// here goes, whatever the reason.
+    public let isOfOthers: Bool
     /// What was left out of it.
     public var cuts: [Cut] = []
 
     /// Takes a file of which nothing is left out yet.
-    public init(name: String, text: String, modules: [String]) {
+    public init(name: String, text: String, modules: [String], isOfOthers: Bool = false) {
       (self.name, self.text, self.modules) = (name, text, modules)
+      self.isOfOthers = isOfOthers
     }
   }
 

@@ -41,8 +41,9 @@ extension Trimming {
     }
 
     /// Whether it stands where something was left out: in the same member, in a class derived from
-    /// what is not here, or in a line with its name.
+    /// what is not here, or in a line with its name; or in a library.
     var comesOfWhatIsMissing: Bool {
+      if file.isOfOthers { return true }
       if file.cuts.contains(where: { $0.scope.contains(complaint.line) }) { return true }
       let types = LexicalTypes(around: token).names.compactMap { $0.split(separator: ".").last }
       if types.contains(where: { names.contains(String($0)) }) { return true }

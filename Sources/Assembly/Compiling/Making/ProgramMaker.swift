@@ -145,7 +145,10 @@ package struct ProgramMaker {
     _ sources: SourceFiles, _ program: RewrittenProgram, _ language: SourceLanguage,
     _ symbols: AssetSymbols, to object: String, in folder: String
   ) throws -> Remains {
-    var remains = Remains(program, entry: "\(folder)/FlipbookEntry.swift")
+    let count = sources.paths.count
+    var remains = Remains(
+      program, entry: "\(folder)/FlipbookEntry.swift",
+      others: min(sources.ownCount ?? count, count)..<count)
     var boxes = ""
     for _ in 0..<Self.mostRounds {
       let run = try compile(

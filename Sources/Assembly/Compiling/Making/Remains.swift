@@ -7,6 +7,8 @@ struct Remains: Codable {
     let name: String
     var text: String
     var modules: [String]
+    /// Whether it is a library's.
+    let isOfOthers: Bool
     var cuts: [Cut] = []
   }
 
@@ -29,14 +31,25 @@ struct Remains: Codable {
   var lostScenes: [String] = []
 
   /// Takes what the rewriter made; the entry stands last, under a name of its own.
-  init(_ program: RewrittenProgram, entry: String) {
-    files = program.files.map { File(name: $0.file, text: $0.text, modules: $0.absentModules) }
-    files.append(File(name: entry, text: program.entry, modules: []))
+  ///
+  /// - Parameters:
+  ///   - program: what it made.
+  ///   - entry: the name of the entry's file.
+  ///   - others: which of the files are those of libraries.
+  init(_ program: RewrittenProgram, entry: String, others: Range<Int> = 0..<0) {
+    files = program.files.enumerated().map { number, file in
+      File(
+        name: file.file, text: file.text, modules: file.absentModules,
+        isOfOthers: others.contains(number))
+    }
+    files.append(File(name: entry, text: program.entry, modules: [], isOfOthers: false))
     names = program.absentNames
   }
 
   /// Whether something may be left out at all.
-  var mayLeaveOut: Bool { !names.isEmpty || files.contains { !$0.modules.isEmpty } }
+  var mayLeaveOut: Bool {
+    !names.isEmpty || files.contains { !$0.modules.isEmpty || $0.isOfOthers }
+  }
 
   /// The program's own file.
   var entry: String { files.last?.text ?? "" }
@@ -46,9 +59,10 @@ struct Remains: Codable {
     let parts = files.dropLast().filter { !$0.cuts.isEmpty }.map { file in
       let cause =
         file.modules.isEmpty
-        ? "what is left out elsewhere" : "\(inWords(file.modules, "or")), which is not here,"
+        ? file.isOfOthers ? "What does not compile here" : "What needs what is left out elsewhere"
+        : "What needs \(inWords(file.modules, "or")), which is not here,"
       let first = file.cuts.map(\.first).min() ?? 1
-      return "\(file.name):\(first):1: warning: What needs \(cause) is left out: "
+      return "\(file.name):\(first):1: warning: \(cause) is left out: "
         + "\(Self.lines(of: file.cuts))."
     }
     let shown = boxes.map { box in
