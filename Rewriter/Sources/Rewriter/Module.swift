@@ -7,8 +7,6 @@ struct Module {
   let interfaces: [InterfaceProgram]
   /// What was made of Core Data's models.
   let models: [ModelProgram]
-  /// Types that the app and its libraries both declare.
-  private var twinTypes: Set<String> = []
   private let ownCount: Int
 
   /// - Parameters:
@@ -21,7 +19,7 @@ struct Module {
     declarations.modules = modules
     if let ownCount {
       declarations.twins = twins(in: drafts, behind: ownCount)
-      twinTypes = twinTypeNames(in: drafts, behind: ownCount)
+      declarations.twinTypes = twinTypeNames(in: drafts, behind: ownCount)
     }
     self.ownCount = ownCount ?? drafts.count
     declarations.add(actions: connectedActions(in: files))
@@ -45,7 +43,7 @@ struct Module {
     for (index, draft) in drafts.enumerated() {
       RuleVisitor(
         draft, among: declarations, keepsEntries: keepsEntries,
-        renamedTypes: index < ownCount ? [] : twinTypes
+        renamedTypes: index < ownCount ? [] : declarations.twinTypes
       ).walk(draft.tree)
     }
     answerOptionalRequirements(in: drafts, among: declarations)

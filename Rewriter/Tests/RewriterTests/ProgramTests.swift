@@ -408,4 +408,18 @@ import Testing
         struct Other { class Helper {} }
         """)
   }
+
+  @Test func `a library's type that an app's is derived from has its own name`() {
+    let files = [
+      SourceFile(
+        name: "A.swift",
+        text: "import Kit\nclass Page: Kit.Page { let a = Kit.Page(), b = Kit.Other() }"),
+      SourceFile(name: "B.swift", text: "open class Page: UIViewController {}\nclass Other {}"),
+    ]
+    let program = filmedProgram(of: files, modules: ["Kit"], ownCount: 1)
+    #expect(
+      program.files[0].text
+        == "import UIKit\nclass Page: PageOfLibrary { let a = PageOfLibrary(), b = Other() }")
+    #expect(program.files[1].text.contains("class PageOfLibrary: UIViewController"))
+  }
 }

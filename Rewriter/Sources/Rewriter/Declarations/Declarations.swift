@@ -40,6 +40,8 @@ struct Declarations {
   var modules: Set<String> = []
   /// Modules that files hand on to whoever imports theirs.
   private(set) var exportedModules: Set<String> = []
+  /// Types that the app and its libraries both declare.
+  var twinTypes: Set<String> = []
   /// Members of libraries' extensions that the app declares, too.
   var twins: Set<SyntaxIdentifier> = []
   /// Names of properties that Interface Builder sets, and that are nil until then.

@@ -61,6 +61,15 @@ extension RuleVisitor {
       return
     }
     draft.replace(base.bytes.lowerBound..<node.period.bytes.upperBound, with: "")
+    nameTwin(node.declName.baseName)
+  }
+
+  /// Names a library's type as it is called here where the app has one of its name: `Kit.Cell` is no
+  /// `Cell` of the app's.
+  private func nameTwin(_ name: TokenSyntax) {
+    if declarations.twinTypes.contains(name.text) {
+      draft.replace(name, with: "\(name.text)OfLibrary")
+    }
   }
 
   /// Takes `Module.` away in front of a type, where the module's import was taken out.
@@ -69,6 +78,7 @@ extension RuleVisitor {
       return
     }
     draft.replace(base.bytes.lowerBound..<node.period.bytes.upperBound, with: "")
+    nameTwin(node.name)
   }
 
   private func isLeftOut(_ name: TokenSyntax) -> Bool {
