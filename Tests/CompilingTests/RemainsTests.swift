@@ -51,7 +51,7 @@ import Testing
     #expect(other.files.map(\.isOfOthers) == [false, true, true, false])
     #expect(
       remains.warnings == [
-        "A.swift:3:1: warning: What needs SceneKit or SpriteKit, which is not here, is left out:"
+        "A.swift:3:1: warning: What needs what is not here of SceneKit or SpriteKit is left out:"
           + " lines 3 to 5, 9 to 12 and 20.",
         "C.swift:7:1: warning: What needs what is left out elsewhere is left out: line 7.",
         "warning: “SKView” of SpriteKit is not here; a grey box with its name is shown.",

@@ -60,7 +60,7 @@ struct Remains: Codable {
       let cause =
         file.modules.isEmpty
         ? file.isOfOthers ? "What does not compile here" : "What needs what is left out elsewhere"
-        : "What needs \(inWords(file.modules, "or")), which is not here,"
+        : "What needs what is not here of \(inWords(file.modules, "or"))"
       let first = file.cuts.map(\.first).min() ?? 1
       return "\(file.name):\(first):1: warning: \(cause) is left out: "
         + "\(Self.lines(of: file.cuts))."
