@@ -1,7 +1,10 @@
 import Testing
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
 
 /// Source of the numbers: docs/measurements.md, "Sizes of controls".
 @MainActor @Suite struct ControlSizeTests {

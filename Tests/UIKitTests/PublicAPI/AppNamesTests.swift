@@ -38,7 +38,7 @@ import UIKit
   }
 
   private static let built = Result {
-    try BuiltAPI.read(modules: ["UIKitCore", "QuartzCore", "CoreGraphics"])
+    try BuiltAPI.read(modules: BuiltAPI.partsOfUIKit + ["QuartzCore", "CoreGraphics"])
   }
 
   private func differences(

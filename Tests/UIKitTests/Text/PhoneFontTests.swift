@@ -1,7 +1,10 @@
 import Testing
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitGround
+@testable import UIKitLists
 
 @MainActor @Suite struct PhoneFontTests {
   @Test(arguments: [

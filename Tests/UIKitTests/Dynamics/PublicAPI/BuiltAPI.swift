@@ -15,8 +15,13 @@ struct BuiltAPI {
   /// The superclass and protocols of each type.
   private(set) var inherited: [String: Set<String>] = [:]
 
-  /// Reads modules, by default that of UIKit.
-  static func read(modules: [String] = ["UIKitCore"]) throws -> BuiltAPI {
+  /// The modules that UIKit hands on.
+  static let partsOfUIKit = [
+    "UIKitGround", "UIKitCore", "UIKitLists", "UIKitContainers", "UIKitDynamics", "UIKitExtras",
+  ]
+
+  /// Reads modules, by default those of UIKit.
+  static func read(modules: [String] = partsOfUIKit) throws -> BuiltAPI {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "flipbook-symbols-\(getpid())-\(modules.count)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -28,9 +33,11 @@ struct BuiltAPI {
     try Data(foreign.map { "module \($0) {}\n" }.joined().utf8)
       .write(to: folder.appending(path: "module.modulemap"))
     var api = BuiltAPI()
-    for module in modules {
-      try extractSymbols(of: module, into: folder)
-      let data = try Data(contentsOf: folder.appending(path: "\(module).symbols.json"))
+    for module in modules { try extractSymbols(of: module, into: folder) }
+    // What a module adds to the types of another one stands in a file of its own.
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    where name.hasSuffix(".symbols.json") {
+      let data = try Data(contentsOf: folder.appending(path: name))
       api.add(try JSONDecoder().decode(SymbolGraph.self, from: data))
     }
     return api
