@@ -9,6 +9,14 @@ import Testing
         == "let a = String(describing: b.classForCoder).count")
   }
 
+  @Test func `a class is asked for itself by its name`() {
+    #expect(text("a(UIView.classForCoder(), b)") == "a(UIView.self           , b)")
+    #expect(text("a(A.B.classForCoder())").filter { $0 != " " } == "a(A.B.self)")
+    for source in ["a(b.classForCoder())", "a(b.classForCoder)", "a(B.classForCoder(1))"] {
+      #expect(text(source) == source)
+    }
+  }
+
   @Test(arguments: [
     ("func f<T: UIView>() -> T { T() }", "func f<T: UIView>() -> T { _made(T.self) }"),
     (

@@ -15,6 +15,18 @@ extension RuleVisitor {
       with: "_made(\(type)\(labels.isEmpty ? "" : ", ")")
   }
 
+  /// Rewrites `UIView.classForCoder()`, which is the class itself.
+  ///
+  /// - Returns: False for other calls.
+  func nameClassItself(_ node: FunctionCallExprSyntax) -> Bool {
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let called = node.calledExpression.as(MemberAccessExprSyntax.self),
+      called.declName.baseName.text == "classForCoder", let base = called.base, base.namesType
+    else { return false }
+    draft.replace(called.declName.bytes.lowerBound..<node.bytes.upperBound, with: "self")
+    return true
+  }
+
   /// Rewrites `object.classForCoder.description()`, which asks a class of unknown kind for its name.
   func nameClass(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,

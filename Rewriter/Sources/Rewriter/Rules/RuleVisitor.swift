@@ -112,7 +112,7 @@ final class RuleVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if rewriteSelectorCall(node) || leaveOutHeard(node) || rewriteQuestion(node)
-      || rewriteHosting(node)
+      || rewriteHosting(node) || nameClassItself(node)
     {
       return .skipChildren
     }
