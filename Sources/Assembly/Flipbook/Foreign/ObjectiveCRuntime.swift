@@ -73,16 +73,6 @@ public enum ObjectiveCRuntime {
     return modules.lazy.compactMap { Foundation.NSClassFromString("\($0).\(name)") }.first
   }
 
-  /// The modules of some of Apple's classes.
-  private static let modules: [String] = {
-    let types: [Any.Type] = [
-      UIView.self, UITableView.self, UICollectionView.self, UIDynamicAnimator.self, CALayer.self,
-    ]
-    var found: [String] = []
-    for type in types {
-      let module = String(String(reflecting: type).prefix { $0 != "." })
-      if !found.contains(module) { found.append(module) }
-    }
-    return found
-  }()
+  /// The modules of Apple's classes.
+  private static let modules = PartsOfUIKit.names.sorted() + ["QuartzCore"]
 }

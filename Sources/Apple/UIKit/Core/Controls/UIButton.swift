@@ -92,7 +92,7 @@ open class UIButton: UIControl, BaselineHolder {
   /// What is known of the title's shadow.
   var titleShadow = ButtonTitleShadow()
 
-  let label = UILabel()
+  let label = PartLabel()
   let picture = UIImageView()
   let background = UIImageView()
   private var contents: [State: ButtonContent] = [:]

@@ -41,7 +41,7 @@ package final class Runtime {
   var layout = LayoutNotes()
 
   /// What animators tell of their physics.
-  package var physics = PhysicsNotes()
+  package let physics = PhysicsNotes()
 
   /// The way in which the device is held.
   package var motion = DeviceMotion()
@@ -109,9 +109,9 @@ struct LayoutNotes {
   /// The constraints that could not be met, in the order found, each once.
   var brokenConstraints: [BrokenConstraint] = []}
 
-/// What the animators of a stage tell of their physics.
+/// What the animators of a stage tell of their physics; an animator reads of it while they are drawn.
 @MainActor
-package struct PhysicsNotes {
+package final class PhysicsNotes {
   /// Whether animators draw their physics over their reference views, unless told otherwise.
   package var isShown = false
   /// Whether `substeps` is filled.

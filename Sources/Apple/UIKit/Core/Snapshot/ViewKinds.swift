@@ -32,8 +32,8 @@ package enum ViewKinds {
 
   private static func kind(of type: AnyClass) -> Kind {
     if let kind = known[ObjectIdentifier(type)] { return kind }
-    let module = String(reflecting: type).prefix { $0 != "." }
-    let isOfSystem = module == "UIKitCore"
+    let module = PartsOfUIKit.parts(of: type).module
+    let isOfSystem = PartsOfUIKit.hold(type)
     let name = "\(type)"
     let isApples = name.hasPrefix("UI") || name.hasPrefix("CA")
     let isOwn = isOfSystem || module == "QuartzCore"

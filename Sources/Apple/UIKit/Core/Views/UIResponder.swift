@@ -9,8 +9,7 @@ open class UIResponder: NSObject {
   ///
   /// Source: Apple, NSObject.description().
   nonisolated open class func description() -> String {
-    let name = String(reflecting: self)
-    return name.hasPrefix("UIKitCore.") ? String(name.dropFirst(10)) : name
+    PartsOfUIKit.hold(self) ? String(PartsOfUIKit.parts(of: self).name) : String(reflecting: self)
   }
 
   // MARK: Reading aloud and other hands, which no scene has

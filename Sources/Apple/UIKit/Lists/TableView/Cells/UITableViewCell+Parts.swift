@@ -2,7 +2,7 @@ extension UITableViewCell {
   /// Returns one of the two labels, made when it is first asked for.
   func label(_ part: WritableKeyPath<CellParts, UILabel?>) -> UILabel {
     if let label = parts[keyPath: part] { return label }
-    let label = UILabel()
+    let label = PartLabel()
     // The cell is arranged again when the text changes.
     label.onContentChange = { [weak self] in self?.setNeedsLayout() }
     let isDetail = part == \CellParts.detail
