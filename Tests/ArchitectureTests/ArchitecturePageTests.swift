@@ -16,14 +16,17 @@ import Testing
     let sources = repository.appending(path: "Sources").path
     let listed = try Self.listed().filter { !$0.key.hasPrefix("UIKit") }
     #expect(listed.count > 5, "the table was not understood")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: sources).sorted() == listed.keys.sorted())
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: sources).sorted() == listed.keys.sorted())
     for (family, rooms) in listed {
       let found = try FileManager.default.contentsOfDirectory(atPath: "\(sources)/\(family)")
       #expect(found.sorted() == rooms.sorted(), "\(family)")
     }
   }
 
-  @Test func `the page names the rooms that UIKit hands on, and every folder of the lower two`() throws {
+  @Test func `the page names the rooms that UIKit hands on, and every folder of the lower two`()
+    throws
+  {
     let folder = repository.appending(path: "Sources/Apple/UIKit").path
     let page = try String(
       contentsOf: repository.appending(path: "docs/architecture.md"), encoding: .utf8)

@@ -20,8 +20,10 @@ private func folderOfTarget(_ target: String) -> String? {
   switch target {
   case "SceneCatalog": "scenes"
   case "UIKit": "Sources/Apple/UIKit/Names"
-  case let part where part.hasPrefix("UIKit"): "Sources/Apple/UIKit/\(part.dropFirst("UIKit".count))"
-  default: rooms.map(\.folder).first { $0.hasSuffix("/\(target)") && $0.split(separator: "/").count == 3 }
+  case let part where part.hasPrefix("UIKit"):
+    "Sources/Apple/UIKit/\(part.dropFirst("UIKit".count))"
+  default:
+    rooms.map(\.folder).first { $0.hasSuffix("/\(target)") && $0.split(separator: "/").count == 3 }
   }
 }
 
@@ -104,7 +106,9 @@ private func folderOfTarget(_ target: String) -> String? {
     "import func Arithmetic.pow\ny = powf(2, 3)",
   ])
   func `a transcendental function of the C library is found`(source: String) {
-    #expect(violations(in: "Sources/Apple/UIKit/Core/Wave.swift", source: source, among: rooms).count == 1)
+    #expect(
+      violations(in: "Sources/Apple/UIKit/Core/Wave.swift", source: source, among: rooms).count == 1
+    )
   }
 
   @Test(arguments: [

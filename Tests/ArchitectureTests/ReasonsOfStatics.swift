@@ -9,7 +9,8 @@ let reasonsOfStatics = [
   ReasonOfStatics(
     reason: "says which runtime is the present one, and changes with it",
     places: [
-      "Runtime.current", "World.current", "LayerRuntime.current", "CurrentTraits.state", "SeededRandom.current",
+      "Runtime.current", "World.current", "LayerRuntime.current", "CurrentTraits.state",
+      "SeededRandom.current",
       "SharedNetwork.current", "DrawingContexts.stack", "WorkInbox.state",
     ]),
   ReasonOfStatics(

@@ -28,7 +28,8 @@ let rooms: [Room] = [
   Room("Sources/Services/Files/Environment", mayReadTheWorld: true),
   Room("Sources/Services/Files/Programs", mayReadTheWorld: true),
   Room(
-    "Sources/Services/Processes", mayImport: ["CProcesses", "Files", "Foundation", "Synchronization"],
+    "Sources/Services/Processes",
+    mayImport: ["CProcesses", "Files", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   Room(
     "Sources/Services/Streams",
@@ -58,7 +59,8 @@ let rooms: [Room] = [
   Room(
     "Sources/Apple/UIKit/Core",
     mayImport: [
-      "UIKitGround", "Arithmetic", "QuartzCore", "CoreImage", "CoreGraphics", "Geometry", "Foundation",
+      "UIKitGround", "Arithmetic", "QuartzCore", "CoreImage", "CoreGraphics", "Geometry",
+      "Foundation",
     ]),
   // Names alone; nothing is asked there.
   Room("Sources/Apple/UIKit/Core/Exports.swift", mayReadTheWorld: true),
@@ -78,7 +80,8 @@ let rooms: [Room] = [
     mayImport: ["Arithmetic", "CClocks", "Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   Room(
-    "Sources/Apple/UIKit/Ground/Chance", mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"],
+    "Sources/Apple/UIKit/Ground/Chance",
+    mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"],
     mayReadTheWorld: true),
   // It has Apple's words for what a server says, and files in the place of servers.
   Room(
@@ -87,7 +90,8 @@ let rooms: [Room] = [
   // Words for times and measurements, in English whatever the locale.
   Room("Sources/Apple/UIKit/Ground/Formats", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room(
-    "Sources/Apple/UIKit/Ground/Assets", mayImport: ["Files", "Geometry", "Foundation", "Synchronization"]),
+    "Sources/Apple/UIKit/Ground/Assets",
+    mayImport: ["Files", "Geometry", "Foundation", "Synchronization"]),
   Room(
     "Sources/Apple/UIKit/Ground/Device",
     mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"]),
@@ -98,9 +102,11 @@ let rooms: [Room] = [
     "Sources/Apple/UIKit/Core/Layout",
     mayImport: ["Arithmetic", "LinearConstraints", "Geometry", "Foundation"]),
   Room(
-    "Sources/Apple/UIKit/Core/Runtime", mayImport: ["Arithmetic", "Fingerprints", "Geometry", "Foundation"]),
+    "Sources/Apple/UIKit/Core/Runtime",
+    mayImport: ["Arithmetic", "Fingerprints", "Geometry", "Foundation"]),
   Room(
-    "Sources/Apple/UIKit/Core/Application", mayImport: ["Arithmetic", "CClocks", "Geometry", "Foundation"]),
+    "Sources/Apple/UIKit/Core/Application",
+    mayImport: ["Arithmetic", "CClocks", "Geometry", "Foundation"]),
   Room(
     "Sources/Apple/UIKit/Dynamics/Simulation",
     mayImport: ["Arithmetic", "Physics", "Fingerprints", "Geometry", "Foundation"]),
@@ -120,7 +126,9 @@ let rooms: [Room] = [
     "Sources/Apple/UIKit/Core/Snapshot",
     mayImport: ["Arithmetic", "Drawing", "Fingerprints", "Geometry", "Foundation"]),
   // Names alone; nothing is asked here.
-  Room("Sources/Apple/UIKit/Names", mayImport: ["UIKitContainers", "UIKitDynamics", "UIKitExtras"], mayReadTheWorld: true),
+  Room(
+    "Sources/Apple/UIKit/Names", mayImport: ["UIKitContainers", "UIKitDynamics", "UIKitExtras"],
+    mayReadTheWorld: true),
   Room("Sources/Apple/SystemLog", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room(
     "Sources/Apple/CoreMotion", mayImport: ["Arithmetic", "UIKit", "Foundation", "Synchronization"]),
@@ -130,7 +138,8 @@ let rooms: [Room] = [
   Room("Sources/Apple/Accelerate", mayImport: []),
   // Its dates are the stage's.
   Room(
-    "Sources/Apple/CoreLocation", mayImport: ["Arithmetic", "UIKit", "UIKitCore"], mayReadTheWorld: true),
+    "Sources/Apple/CoreLocation", mayImport: ["Arithmetic", "UIKit", "UIKitCore"],
+    mayReadTheWorld: true),
   Room("Sources/Apple/MapKit", mayImport: ["Arithmetic", "CoreLocation", "UIKit", "UIKitCore"]),
   Room("Sources/Apple/WebKit", mayImport: ["UIKit", "UIKitCore", "Foundation"]),
   Room("Sources/Apple/SafariServices", mayImport: ["CoreGraphics", "UIKit"]),
@@ -163,7 +172,8 @@ let rooms: [Room] = [
       "Foundation", "Synchronization",
     ]),
   Room(
-    "Sources/Darkroom/SVG", mayImport: ["Drawing", "Geometry", "Typography", "Markup", "Foundation"]),
+    "Sources/Darkroom/SVG",
+    mayImport: ["Drawing", "Geometry", "Typography", "Markup", "Foundation"]),
   Room(
     "Sources/Darkroom/Motion",
     mayImport: [
@@ -232,7 +242,9 @@ let rooms: [Room] = [
     "Rewriter/Sources/RewriterCommand", mayImport: ["Rewriter", "Foundation"],
     mayReadTheWorld: true),
   Room("scenes", mayImport: ["UIKit", "QuartzCore", "CoreGraphics", "Staging"]),
-  Room("Sources/Assembly/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"], mayReadTheWorld: true),
+  Room(
+    "Sources/Assembly/FlipbookCommand", mayImport: ["Flipbook", "SceneCatalog"],
+    mayReadTheWorld: true),
 ]
 
 /// A folder of sources and what it may use.

@@ -8,7 +8,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Looks of whole classes that an app sets while it is launched.
 @MainActor @Suite struct LaunchLooksTests {
   private final class Delegate: UIResponder, UIApplicationDelegate {

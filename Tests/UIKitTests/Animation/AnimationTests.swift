@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 @Suite struct AnimationTests {
   private let square = CGRect(x: 0, y: 0, width: 40, height: 40)

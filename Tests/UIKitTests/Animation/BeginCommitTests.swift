@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct BeginCommitTests {
   @MainActor private final class Judge: NSObject {

@@ -8,7 +8,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct KeyframeTests {
   private typealias Options = UIView.KeyframeAnimationOptions
 

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct SymbolEffectTests {
   private func symbol() throws -> UIImageView { UIImageView(image: UIImage(systemName: "star")) }
 

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Transactions, and the actions of changes.
 @MainActor @Suite struct TransactionTests {
   private func standalone(on stage: TestStage) -> CALayer {

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 private let light = UITraitCollection(userInterfaceStyle: .light)
 private let dark = UITraitCollection(userInterfaceStyle: .dark)
 

@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Looks of classes of one's own, as rewritten files keep them.
 @MainActor @Suite struct OwnClassTests {
   final class Card: UIView {

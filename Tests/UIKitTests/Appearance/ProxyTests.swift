@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct AppearanceProxyTests {
   @Test func `what is set on a class's appearance is set on each one that comes into a window`()

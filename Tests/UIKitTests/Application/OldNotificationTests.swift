@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct OldNotificationTests {
   private final class Delegate: NSObject, UIApplicationDelegate {
     var given: [UIUserNotificationSettings] = []

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct SceneRequestTests {
   @Test func `a scene keeps standing as it does, and refuses to turn`() throws {
     let stage = TestStage()

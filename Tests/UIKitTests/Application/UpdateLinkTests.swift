@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct UpdateLinkTests {
   @Test func `an update link calls in each frame, earlier phases first`() throws {
     try onStage { stage in

@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitDynamics
 @testable import UIKitGround
 
-
 @Suite struct AppFolderTests {
   @Test func `the folders of an app lie beside each other`() {
     #expect(URL.documentsDirectory.lastPathComponent == "Documents")

@@ -8,7 +8,6 @@ import UIKit
 @testable import UIKitExtras
 @testable import UIKitGround
 
-
 /// An app's folder with an asset catalog, which is there until `end()`.
 @MainActor private struct CatalogFolder {
   let path: String

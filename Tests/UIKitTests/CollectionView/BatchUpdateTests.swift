@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 extension CGPoint {
   /// The point rounded to thousandths, which hides the errors of sums of frame times.
   fileprivate var onThousandths: CGPoint {

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// objc.io's springy list: every cell hangs on a spring at its own place.
 private final class SpringyLayout: UICollectionViewFlowLayout {
   private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)

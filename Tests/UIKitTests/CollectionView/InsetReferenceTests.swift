@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct InsetReferenceTests {
   private final class Source: NSObject, UICollectionViewDataSource {

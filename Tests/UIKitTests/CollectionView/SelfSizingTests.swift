@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct SelfSizingTests {
   /// A cell that asks for a height of ten points more than the item's number times ten.

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Transitions between two layouts that code drives.
 @MainActor @Suite struct TransitionLayoutTests {
   private func layout(_ side: CGFloat) -> UICollectionViewFlowLayout {

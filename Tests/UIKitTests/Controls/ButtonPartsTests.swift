@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 @Suite struct ButtonPartsTests {
   private let long = "A title that is much too long for one line of a narrow button"

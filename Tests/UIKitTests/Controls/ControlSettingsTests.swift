@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct ControlSettingsTests {
   @MainActor private final class Target: NSObject {

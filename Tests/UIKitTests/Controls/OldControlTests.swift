@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct OldControlTests {
   @Test func `a segmented control with images comes to rest`() throws {
     try onStage { stage in

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 @Suite struct DiffableDataTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

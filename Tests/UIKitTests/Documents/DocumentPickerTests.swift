@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct DocumentPickerTests {
   private final class Delegate: NSObject, UIDocumentPickerDelegate,
     UIDocumentInteractionControllerDelegate

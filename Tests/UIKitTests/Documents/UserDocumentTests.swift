@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct UserDocumentTests {
   private final class Note: UIDocument {
     var text = ""

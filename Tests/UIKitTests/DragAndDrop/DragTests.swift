@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct DragTests {
   private final class Giver: NSObject, UIDragInteractionDelegate {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// A note that is handed over as data.
 private final class Note: NSObject, NSItemProviderWriting, NSItemProviderReading {
   let text: String

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// A table of words that can be dragged, and dropped on where `takes`.
 @MainActor
 private final class Words: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 @Suite struct CollisionTests {
   @Test func `contacts are told in the order in which they happen`() {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// The motion of a kilogram in a field, one sub-step at a time, by the fields' formulas.
 ///
 /// It is semi-implicit Euler in double precision.

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 @Suite struct FieldTests {
   /// Returns the acceleration of an item of 100×100 points at (300, 400).

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 @Suite struct OverlayTests {
   private func outlines(in view: UIView) -> [CAShapeLayer] {

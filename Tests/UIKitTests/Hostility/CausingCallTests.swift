@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Code that calls itself through UIKit stops with a sentence, before the stack is full.
 @Suite struct CausingCallTests {
   private static func said(_ result: ExitTest.Result?) -> String {

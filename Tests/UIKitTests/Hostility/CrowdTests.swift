@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitDynamics
 @testable import UIKitGround
 
-
 /// Structures made for many objects keep the order that simple ones have.
 @MainActor
 @Suite struct CrowdTests {

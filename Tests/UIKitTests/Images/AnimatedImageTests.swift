@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct AnimatedImageTests {
   private func image(_ color: UIColor) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {

@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKitGround
 
-
 @MainActor @Suite struct CapSeamTests {
   @Test func `caps that meet leave a pixel between them, which grows`() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 28, height: 12)).image { context in

@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitDynamics
 @testable import UIKitGround
 
-
 /// Spaces, colours and gradients of contexts that code asks for by name.
 @MainActor @Suite struct ContextSpaceTests {
   @Test func `points go to pixels and back`() throws {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitGround
 
-
 @MainActor @Suite struct CoreImageTests {
   private func pixels(_ levels: [UInt32], width: Int) -> UIImage {
     UIImage(

@@ -9,7 +9,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// A PNG file of two pixels, half transparent red and opaque blue, side by side.
 private let twoPixels = Data(
   base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGP4z8DQwMDw/z8ADX4Dfuoe"

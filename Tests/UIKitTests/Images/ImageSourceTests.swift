@@ -8,7 +8,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// A GIF file of two pixels and four pictures: red and green; then blue for the second, which is
 /// taken back; then red for the second alone, which is cleared; then green for the first.
 @MainActor private let film = NSData(

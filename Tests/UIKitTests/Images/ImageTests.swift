@@ -8,7 +8,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct ImageTests {
   private let red = Color(red: 1, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 1)

@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitGround
 
-
 @MainActor @Suite struct OrientationTests {
   /// An image of 20 by 10 points with a mark in the upper left corner.
   private var image: UIImage {

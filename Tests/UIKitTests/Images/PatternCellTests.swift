@@ -8,7 +8,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct PatternCellTests {
   @Test func `the cells of a pattern stand side by side`() throws {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct PatternTests {
   private let red = Color(red: 1, green: 0, blue: 0)
 

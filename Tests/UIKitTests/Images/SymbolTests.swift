@@ -8,7 +8,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct SymbolTests {
   @Test func `every symbol of the table has a shape`() throws {
     #expect(SymbolNames.all.count > 600)

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct TextModeTests {
   private func commands(_ mode: CGTextDrawingMode) -> [DrawCommand] {

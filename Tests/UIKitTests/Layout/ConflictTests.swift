@@ -4,7 +4,6 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitGround
 
-
 /// Constraints that exclude one another: the message, and the layout without the broken one.
 @MainActor @Suite struct ConflictTests {
   @Test func `the later of two widths is broken and both are named`() {

@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct DeferredMenuTests {
   private func titles(_ view: UIView) -> [String] {

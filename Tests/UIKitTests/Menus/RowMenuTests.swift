@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 private final class MenuRows: UITableViewController {
   var lines: [String] = []

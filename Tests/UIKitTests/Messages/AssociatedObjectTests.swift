@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor private var nameKey: UInt8 = 0
 @MainActor private var otherKey: UInt8 = 0
 

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct PasteboardTests {
   @Test func `what is copied replaces what was, whatever it is`() throws {
     try onStage { _ in

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct BarAppearanceTests {
   private func make() -> (UINavigationController, UIViewController) {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct BarHabitTests {
   @Test func `the toolbar shows the top controller's items above the safe area`() throws {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Images and offsets of bar buttons and titles, and bars without controllers.
 @MainActor @Suite struct BarItemLooksTests {
   private func image(_ size: CGSize) -> UIImage {

@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Bars without a navigation controller, and a controller's bar that is hidden by itself.
 @MainActor
 struct FreeBarTests {

@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 @Suite struct LargeTitleTests {
   @Test func `a large title makes the bar higher, and goes as the content scrolls`() throws {

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct SearchControllerTests {
   private final class Log: UISearchResultsUpdating, UISearchControllerDelegate {

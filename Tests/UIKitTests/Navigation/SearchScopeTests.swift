@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct SearchScopeTests {
   private final class Listener: NSObject, UISearchBarDelegate {

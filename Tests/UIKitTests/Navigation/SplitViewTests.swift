@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitExtras
 @testable import UIKitGround
 
-
 @MainActor
 struct SplitViewTests {
   private final class Chooser: UISplitViewControllerDelegate {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct ToolbarAppearanceTests {
   @Test func `a toolbar shows its appearance, and its buttons' looks`() throws {

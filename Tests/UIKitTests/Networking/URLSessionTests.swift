@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct URLSessionTests {
   private typealias Session = UIKitCore.URLSession
   private typealias Request = UIKitCore.URLRequest

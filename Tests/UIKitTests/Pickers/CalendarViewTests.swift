@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 @Suite struct CalendarViewTests {
   private func march(_ day: Int? = nil) -> DateComponents {

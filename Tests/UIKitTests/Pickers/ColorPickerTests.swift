@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct ColorPickerTests {
   private final class Listener: NSObject, UIColorPickerViewControllerDelegate {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitExtras
 @testable import UIKitGround
 
-
 @MainActor
 struct DateLanguageTests {
   @Test func `a picker in another language has its words, its order and its hours`() throws {

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct ImagePickerTests {
   private final class Owner: UIViewController, UIImagePickerControllerDelegate,

@@ -8,7 +8,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 @Suite struct PickerTests {
   private final class Numbers: UIPickerViewDataSource, UIPickerViewDelegate {

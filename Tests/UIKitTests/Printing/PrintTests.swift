@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct PrintTests {
   private final class Delegate: NSObject, UIPrintInteractionControllerDelegate {
     var told: [String] = []

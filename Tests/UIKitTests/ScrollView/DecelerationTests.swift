@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// The motion of content after the fingers have lifted, against traces of iOS 26.1.
 ///
 /// Source: docs/measurements.md, “Scrolling”.

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct IndicatorTests {
   /// A scroll view of 200 × 300 over a content of 200 × 900.

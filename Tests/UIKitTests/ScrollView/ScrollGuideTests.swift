@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct ScrollGuideTests {
   private let scroll = UIScrollView(frame: CGRect(0, 0, 200, 100))

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct DrawingTests {
   final class Canvas: UIView {
     var draws: [CGRect] = []

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Storyboards as the rewriter registers them, by hand.
 @Suite(.serialized) @MainActor struct StoryboardTests {
   init() { Calls.all = [] }

@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct RowActionTests {
   @Test func `a swipe offers a row's old actions, the first at the edge`() throws {
     let controller = OldActionRows(style: .plain)

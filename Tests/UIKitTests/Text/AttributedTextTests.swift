@@ -9,7 +9,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct AttributedTextTests {
   private let font = UIFont.systemFont(ofSize: 20)
 

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @Suite struct BundledFontTests {
   /// Returns a font file that has nothing but names.
   private func font(_ names: [(kind: Int, platform: Int, text: String)]) -> FontFile {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Letters as paths, as code asks for them that draws a text with a pen.
 @MainActor struct CoreTextTests {
   private let font = UIFont.systemFont(ofSize: 40)

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct DynamicTypeTests {
   private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {

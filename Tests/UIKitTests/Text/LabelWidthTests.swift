@@ -4,7 +4,6 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitGround
 
-
 /// Storyboards give every label the content mode “left”.
 @MainActor
 struct LabelWidthTests {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// The looks of letters beyond font and colour.
 @MainActor @Suite struct LetterLookTests {
   private let whole = NSRange(location: 0, length: 2)

@@ -8,7 +8,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Letters of other scripts than Latin.
 @MainActor @Suite struct LetterTests {
   private func runs(_ stage: TestStage) throws -> [TextRun] {

@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @Suite struct LocalizedTextTests {
   @Test func `a key without a table stands for its text, with its values`() {
     #expect(String(localized: "plain.key") == "plain.key")

@@ -8,7 +8,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Paragraphs of different styles in one text.
 @MainActor @Suite struct ParagraphStyleTests {
   private let font = UIFont.systemFont(ofSize: 20)

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct PatternTextTests {
   @Test func `letters of a pattern's colour are filled with what it repeats`() throws {
     try onStage { _ in

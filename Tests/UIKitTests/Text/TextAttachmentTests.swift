@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct TextAttachmentTests {
   /// A red square with sides of 20 points.

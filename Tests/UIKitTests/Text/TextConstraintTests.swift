@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor @Suite struct TextConstraintTests {
   private func add(_ view: UIView, to outer: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false

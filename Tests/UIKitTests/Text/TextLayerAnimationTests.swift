@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitGround
 
-
 @MainActor @Suite struct TextLayerAnimationTests {
   @Test func `size and colour of a text layer are animated`() throws {
     try onStage { stage in

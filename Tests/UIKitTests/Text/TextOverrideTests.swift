@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Texts that are overridden to set attributes, which called each other until the stack was full.
 @MainActor @Suite struct TextOverrideTests {
   private static func spaced(_ text: String?) -> NSAttributedString {

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Lines that run around shapes.
 @MainActor @Suite struct ExclusionTests {
   /// A text of words of three letters of one width, and its manager.

@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// The keyboard of a phone without a home button has 335 points, 44 of them for words it offers.
 @MainActor
 struct KeyboardTests {
@@ -308,7 +307,8 @@ struct KeyboardTests {
     let stage = TestStage(size: size, root: chat)
     defer { stage.leave() }
     stage.run(frames: 60)
-    #expect(stage.runtime.keyboardState.frame == CGRect(x: 0, y: 812 - 110, width: 375, height: 110))
+    #expect(
+      stage.runtime.keyboardState.frame == CGRect(x: 0, y: 812 - 110, width: 375, height: 110))
     #expect(chat.bar.frame == CGRect(0, 0, 375, 110))
     #expect(field.frame == CGRect(12, 8, 351, 60))
     // Measured again where it stands, it asks for no more.

@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitExtras
 @testable import UIKitGround
 
-
 @MainActor
 struct LayoutManagerTests {
   private func manager(

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 private final class Reader: NSObject, UITextViewDelegate {
   var said: [String] = []

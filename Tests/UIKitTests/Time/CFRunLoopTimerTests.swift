@@ -4,7 +4,6 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitLists
 
-
 @MainActor
 struct CFRunLoopTimerTests {
   @Test func `a timer of Core Foundation calls at its moments of virtual time`() throws {

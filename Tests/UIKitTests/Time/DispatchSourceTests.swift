@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor struct DispatchSourceTests {
   /// What was called, and when.
   @MainActor private final class Calls {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Events on their way through windows and scroll views.
 @MainActor @Suite struct SendEventTests {
   final class Window: UIWindow {

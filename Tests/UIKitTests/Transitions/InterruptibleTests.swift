@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// A fade of a second that can be held on its way.
 @MainActor
 private final class Fade: NSObject, UIViewControllerTransitioningDelegate,

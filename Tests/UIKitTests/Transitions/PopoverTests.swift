@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct PopoverTests {
   /// Answers how a popover is adapted, and logs what it is told.

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// The progress of UIKit's own transitions: `1 − (1 + ωt)·e^(−ωt)` with `ω = √(1000/3)`.
 ///
 /// Source: docs/measurements.md, “Transitions”.

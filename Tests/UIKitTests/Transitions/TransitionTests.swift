@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Logs what a controller is told.
 @MainActor
 private final class Witness: UIViewController {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// What keyed archives keep of UIKit's values.
 @MainActor @Suite struct CodingTests {
   private func copy<Object: NSObject & NSSecureCoding>(_ object: Object) throws -> Object? {

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// What times and measurements are called, in English.
 @MainActor @Suite struct FormatterTests {
   private func words(

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Texts whose words follow from numbers.
 @MainActor @Suite struct PluralTests {
   private func days(_ language: String, _ forms: [String: String]) throws -> String {

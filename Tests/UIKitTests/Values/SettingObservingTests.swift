@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitDynamics
 @testable import UIKitLists
 
-
 @MainActor @Suite struct SettingObservingTests {
   private final class Listener: UIViewController {
     var heard: [String] = []

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct ChildTransitionTests {
   /// Notes what it is told of its coming and going.

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// What a controller shows while it has nothing else to show.
 @MainActor @Suite struct UnavailableTests {
   @Test func `an image, two texts and a button stand in the middle, one below the other`() throws {

@@ -6,7 +6,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Objects that older code makes without arguments, and gives what they need later.
 @MainActor
 struct EmptyObjectTests {

@@ -5,7 +5,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Members that code asks for now and then.
 @MainActor @Suite struct MoreNamesTests {
   @Test func `constraints along an axis are those of the view itself`() {

@@ -4,7 +4,6 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitGround
 
-
 @MainActor
 struct NamedElementTests {
   @Test func `an element has its place from its container`() throws {

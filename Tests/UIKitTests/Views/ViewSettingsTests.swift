@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 @MainActor
 struct ViewSettingsTests {
   @Test func `a dimmed view and those inside it are tinted grey`() throws {

@@ -3,7 +3,6 @@ import UIKit
 
 @testable import UIKitCore
 
-
 @MainActor @Suite struct WindowLevelTests {
   @Test func `a window goes when nobody holds it`() throws {
     try onStage { stage in

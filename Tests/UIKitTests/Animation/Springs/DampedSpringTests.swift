@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// The closed forms of springs, against values read off Apple's own and against one another.
 ///
 /// Source: docs/measurements.md, “Springs”.

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Springs by the motion of a view.
 @MainActor
 @Suite struct SpringAnimationTests {

@@ -7,7 +7,6 @@ import UIKit
 @testable import UIKitGround
 @testable import UIKitLists
 
-
 /// Core Animation's springs, against values measured on Apple's.
 ///
 /// Source: docs/measurements.md, “Springs”.

@@ -84,7 +84,9 @@ open class UIMotionEffectGroup: UIMotionEffect {
 
 extension UIView {
   /// Adds a motion effect to the view.
-  public func addMotionEffect(_ effect: UIMotionEffect) { runtime.motionEffects.add(effect, to: self) }
+  public func addMotionEffect(_ effect: UIMotionEffect) {
+    runtime.motionEffects.add(effect, to: self)
+  }
 
   /// Removes a motion effect from the view.
   public func removeMotionEffect(_ effect: UIMotionEffect) {

@@ -107,7 +107,8 @@ struct LayoutNotes {
   /// Whether constraints have changed since the view that is laid out now began with that.
   var hasChangedConstraints = false
   /// The constraints that could not be met, in the order found, each once.
-  var brokenConstraints: [BrokenConstraint] = []}
+  var brokenConstraints: [BrokenConstraint] = []
+}
 
 /// What the animators of a stage tell of their physics; an animator reads of it while they are drawn.
 @MainActor

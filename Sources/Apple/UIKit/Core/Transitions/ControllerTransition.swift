@@ -150,7 +150,8 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     animator.animationEnded(didComplete)
   }
 
-  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  {
     switch key {
     case .from: from
     case .to: to

@@ -35,7 +35,9 @@ package final class PresentationTransition: ControllerTransition {
   /// The controller that presents it.
   var presenting: UIViewController { presentation.presentingViewController }
 
-  package override var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
+  package override var presentationStyle: UIModalPresentationStyle {
+    presentation.presentationStyle
+  }
 
   package override func view(forKey key: UITransitionContextViewKey) -> UIView? {
     let controller: UIViewController

@@ -30,7 +30,8 @@ package struct VirtualTimers {
   package var isEmpty: Bool { calls.isEmpty }
 
   /// Adds a call for a time, in seconds since launch.
-  package mutating func add(at time: TimeInterval, _ call: @escaping @MainActor () -> Void) -> Token {
+  package mutating func add(at time: TimeInterval, _ call: @escaping @MainActor () -> Void) -> Token
+  {
     count += 1
     calls[count] = call
     heap.append(Entry(time: time, number: count))

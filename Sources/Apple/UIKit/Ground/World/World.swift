@@ -145,7 +145,9 @@ package final class World {
   }
 
   /// Calls `call` once after the next layout has settled.
-  package func afterLayout(_ call: @escaping @MainActor () -> Void) { callsAfterLayout.append(call) }
+  package func afterLayout(_ call: @escaping @MainActor () -> Void) {
+    callsAfterLayout.append(call)
+  }
 
   /// Moves the clock to a time, in seconds since launch, in virtual time.
   package func advanceClock(to seconds: TimeInterval) {

@@ -86,7 +86,9 @@ package final class EditMenuBubble: UIView {
     }
   }
 
-  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onChoice(nil) }
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    onChoice(nil)
+  }
 
   /// The looks of the bar.
   ///

@@ -37,7 +37,9 @@ package final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimat
 
   init(_ preview: UIViewController?) { previewViewController = preview }
 
-  package func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  package func addAnimations(_ animations: @escaping () -> Void) {
+    self.animations.append(animations)
+  }
   package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   /// Makes the changes.

@@ -63,7 +63,8 @@ struct LayoutProgram {
   private func content(
     of item: (any LayoutItem)?, around other: (any LayoutItem)?, _ attribute: Attribute
   ) -> UILayoutGuide? {
-    guard case .location = attribute.kind, let view = item as? UIScrollView, view.isContentConstrained,
+    guard case .location = attribute.kind, let view = item as? UIScrollView,
+      view.isContentConstrained,
       let host = other?.layoutHost, host !== view, host.isDescendant(of: view)
     else { return nil }
     return view.constrainedContent
