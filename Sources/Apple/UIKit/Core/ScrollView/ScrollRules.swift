@@ -15,7 +15,7 @@ package protocol ScrollRules: UIScrollView {
   ///   - proposed: where it would come to rest by itself.
   ///   - velocity: how fast the fingers have let it go.
   /// - Returns: `proposed` unless the class says otherwise.
-  func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint
+  func rest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint
 }
 
 extension ScrollRules {

@@ -314,7 +314,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   ///
   /// - Returns: `proposed`, unless a class has rules of its own.
   final func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    ruler?.target(for: proposed, velocity: velocity) ?? proposed
+    ruler?.rest(for: proposed, velocity: velocity) ?? proposed
   }
 
   /// The least scale at which content rests.

@@ -78,7 +78,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, ScrollRules {
   }
 
   /// Lets the wheel rest only at rows.
-  package func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+  package func rest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     offset(of: row(at: proposed.y))
   }
 

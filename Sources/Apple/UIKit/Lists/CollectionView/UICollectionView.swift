@@ -171,7 +171,7 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout(with: context)
   }
 
-  package func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+  package func rest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     layout.targetContentOffset(
       forProposedContentOffset: proposed,
       withScrollingVelocity: CGPoint(

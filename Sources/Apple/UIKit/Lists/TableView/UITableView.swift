@@ -375,5 +375,5 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView: ScrollRules {
-  package func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+  package func rest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 }

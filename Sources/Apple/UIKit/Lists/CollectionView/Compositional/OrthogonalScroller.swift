@@ -77,7 +77,7 @@ final class OrthogonalScroller: UIScrollView, UIGestureRecognizerDelegate, Scrol
     mayBeginDragging
   }
 
-  package func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+  package func rest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     var wanted = isVertical ? proposed.x : proposed.y
     let now = isVertical ? contentOffset.x : contentOffset.y
     let speed = isVertical ? velocity.x : velocity.y
