@@ -120,6 +120,6 @@ struct CloneOption: ParsableArguments {
 
   private func isClone(_ folder: String) -> Bool {
     Standing(at: "\(folder)/Package.swift") == .file
-      && Standing(at: "\(folder)/Sources/FlipbookTesting") == .folder
+      && Standing(at: "\(folder)/Sources/Assembly/FlipbookTesting") == .folder
   }
 }
