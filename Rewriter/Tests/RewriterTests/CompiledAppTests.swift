@@ -129,7 +129,6 @@ extension RewrittenFile {
 /// The Swift compiler over what the package around this one has built in debug mode.
 private enum Compiler {
   private static let repository = rewriterPackage.deletingLastPathComponent()
-    .deletingLastPathComponent()
   private static let build = repository.appending(path: ".build/debug")
 
   static var hasUIKit: Bool {

@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct PartsOfModulesTests {
   /// The folder with the modules.
-  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../..").standardizedFileURL
+  private static let sources = rewriterPackage.deletingLastPathComponent()
+    .appending(path: "Sources/Apple")
 
   @Test(arguments: namesOfModules.keys.sorted())
   func `the names of a module are those that it declares`(module: String) throws {
