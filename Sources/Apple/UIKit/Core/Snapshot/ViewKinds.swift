@@ -37,7 +37,7 @@ package enum ViewKinds {
     let name = "\(type)"
     let isApples = name.hasPrefix("UI") || name.hasPrefix("CA")
     let isOwn = isOfSystem || module == "QuartzCore"
-    let outer = isOwn && !isApples ? _getSuperclass(type) : nil
+    let outer: AnyClass? = isOwn && !isApples ? _getSuperclass(type) : nil
     let kind = Kind(
       isOfSystem: isOfSystem, isPublic: !isOfSystem || (isApples && name != transition),
       publicName: outer.map(publicName) ?? name)
