@@ -1,4 +1,4 @@
-// What is asked most of the world around an app.
+// Hands on what is asked most of the world.
 extension Runtime {
   /// The state that the layers of the stage share.
   package var layers: LayerRuntime { world.layers }

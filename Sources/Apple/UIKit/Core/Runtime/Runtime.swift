@@ -14,7 +14,7 @@ package final class Runtime {
     didSet { World.current = current.world }
   }
 
-  /// What is around the app.
+  /// The clock, the screen, the log and the rest that the app finds around it.
   package let world: World
 
   /// Whether a view, a controller or a window of the stage ever had a style of its own.

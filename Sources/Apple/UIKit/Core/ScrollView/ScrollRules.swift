@@ -21,6 +21,7 @@ package protocol ScrollRules: UIScrollView {
 extension ScrollRules {
   package func boundsWillChange(to newBounds: CGRect) {}
   package func boundsDidChange(from old: CGRect) {}
+  package func rest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 }
 
 extension UIScrollView {

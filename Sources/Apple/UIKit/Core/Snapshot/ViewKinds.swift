@@ -33,7 +33,7 @@ package enum ViewKinds {
   private static func kind(of type: AnyClass) -> Kind {
     if let kind = known[ObjectIdentifier(type)] { return kind }
     let module = PartsOfUIKit.parts(of: type).module
-    let isOfSystem = PartsOfUIKit.hold(type)
+    let isOfSystem = PartsOfUIKit.names.contains(String(module))
     let name = "\(type)"
     let isApples = name.hasPrefix("UI") || name.hasPrefix("CA")
     let isOwn = isOfSystem || module == "QuartzCore"

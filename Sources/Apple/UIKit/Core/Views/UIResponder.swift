@@ -9,7 +9,8 @@ open class UIResponder: NSObject {
   ///
   /// Source: Apple, NSObject.description().
   nonisolated open class func description() -> String {
-    PartsOfUIKit.hold(self) ? String(PartsOfUIKit.parts(of: self).name) : String(reflecting: self)
+    let (module, name) = PartsOfUIKit.parts(of: self)
+    return PartsOfUIKit.names.contains(String(module)) ? String(name) : "\(module).\(name)"
   }
 
   // MARK: Reading aloud and other hands, which no scene has

@@ -11,9 +11,4 @@ package enum PartsOfUIKit {
     let module = name.prefix { $0 != "." }
     return (module, name.dropFirst(module.count + 1))
   }
-
-  /// Returns true for a type of UIKit.
-  package static func hold(_ type: Any.Type) -> Bool {
-    names.contains(String(parts(of: type).module))
-  }
 }

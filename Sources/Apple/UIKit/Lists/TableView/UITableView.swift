@@ -374,6 +374,4 @@ open class UITableView: UIScrollView {
   }
 }
 
-extension UITableView: ScrollRules {
-  package func rest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
-}
+extension UITableView: ScrollRules {}
