@@ -24,12 +24,24 @@ let foreign: [SwiftSetting] = [.swiftLanguageMode(.v5)] + quiet
 let besideUIKit: [Target.Dependency] = ["CoreImage"]
 
 /// The rooms that `UIKit` hands on, the lowest first.
-let partsOfUIKit: [Target.Dependency] = [
-  "UIKitGround", "UIKitCore", "UIKitLists", "UIKitContainers", "UIKitDynamics", "UIKitExtras",
+let partsOfUIKit = [
+  "UIKitGround", "CoreText", "ImageIO", "LocalAuthentication", "Security", "WatchConnectivity",
+  "UniformTypeIdentifiers", "UIKitCore", "UIKitLists", "UIKitContainers", "UIKitDynamics",
+  "UIKitExtras",
 ]
 
 /// What a room needs that imports UIKit: a change in what UIKit hands on would not build it again otherwise.
-let uikit: [Target.Dependency] = ["UIKit"] + partsOfUIKit
+let uikit = (["UIKit"] + partsOfUIKit).map { Target.Dependency(stringLiteral: $0) }
+
+/// What a file may import.
+let importable =
+  ["UIKit"] + partsOfUIKit + [
+    "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion", "AVFoundation", "AVKit",
+    "AudioToolbox", "Combine", "CoreData", "UserNotifications", "CoreLocation", "MapKit", "WebKit",
+    "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport", "GameplayKit", "PopMotion",
+    "SnapConstraints", "ThenSettings", "WebPictures", "WebRequests", "ProgressPanels",
+    "KeyboardRoom", "ActivityShapes", "SystemLog",
+  ]
 
 /// Where the rooms stand in `Sources`, each in a folder of its name unless it says otherwise.
 let families = [
@@ -45,8 +57,10 @@ let families = [
   ],
   "Apple": [
     "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "CoreData", "CoreGraphics",
-    "CoreImage", "CoreLocation", "CoreMotion", "GameplayKit", "MapKit", "MessageUI",
-    "PlaygroundSupport", "QuartzCore", "SafariServices", "SystemLog", "UserNotifications", "WebKit",
+    "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "GameplayKit", "ImageIO",
+    "LocalAuthentication", "MapKit", "MessageUI", "PlaygroundSupport", "QuartzCore",
+    "SafariServices", "Security", "SystemLog", "UniformTypeIdentifiers", "UserNotifications",
+    "WatchConnectivity", "WebKit",
     "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ],
   "StandIns": [
@@ -152,31 +166,14 @@ let startsFast: [LinkerSetting] = {
 let package = Package(
   name: "Flipbook",
   products: [
-    .library(
-      name: "UIKit",
-      targets: [
-        "UIKit", "UIKitGround", "UIKitCore", "UIKitLists", "UIKitContainers", "UIKitDynamics",
-        "UIKitExtras", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion", "AVFoundation",
-        "AVKit", "AudioToolbox", "Combine", "CoreData", "UserNotifications",
-        "CoreLocation", "MapKit", "WebKit", "SafariServices", "MessageUI", "Accelerate",
-        "PlaygroundSupport", "GameplayKit", "PopMotion", "SnapConstraints", "ThenSettings",
-        "WebPictures", "WebRequests", "ProgressPanels", "KeyboardRoom", "ActivityShapes",
-        "SystemLog",
-      ]),
+    .library(name: "UIKit", targets: importable),
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookCommand"]),
     // What programs are linked with that `flipbook` compiles from a user's files.
     .library(
       name: "FlipbookRooms", type: .dynamic,
-      targets: [
-        "UIKit", "QuartzCore", "CoreImage", "CoreGraphics", "CoreMotion", "AVFoundation", "AVKit",
-        "AudioToolbox", "Combine", "CoreData", "UserNotifications", "CoreLocation", "MapKit",
-        "WebKit", "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport",
-        "GameplayKit", "PopMotion", "SnapConstraints", "ThenSettings", "WebPictures",
-        "WebRequests", "ProgressPanels", "KeyboardRoom", "ActivityShapes",
-        "SystemLog", "Flipbook", "FlipbookTesting",
-      ]),
+      targets: importable + ["Flipbook", "FlipbookTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -249,6 +246,12 @@ let package = Package(
         "QuartzCore", "CoreImage", "CoreGraphics", "Typography", "PictureFiles", "Files", "Drawing",
         "Geometry", "Fingerprints", "Arithmetic", "CClocks",
       ]),
+    .target(name: "CoreText", dependencies: ["UIKitGround", "Drawing"]),
+    .target(name: "ImageIO", dependencies: ["UIKitGround", "PictureFiles"]),
+    .target(name: "LocalAuthentication", dependencies: ["UIKitGround"]),
+    .target(name: "Security", dependencies: ["UIKitGround"]),
+    .target(name: "WatchConnectivity", dependencies: ["UIKitGround"]),
+    .target(name: "UniformTypeIdentifiers"),
     .target(
       name: "UIKitCore",
       dependencies: [
@@ -259,9 +262,8 @@ let package = Package(
     .target(
       name: "UIKitLists",
       dependencies: [
-        "UIKitCore", "UIKitGround", "QuartzCore", "CoreImage", "CoreGraphics", "Drawing",
-        "Geometry",
-        "Arithmetic",
+        "UIKitCore", "UIKitGround", "UniformTypeIdentifiers", "QuartzCore", "CoreImage",
+        "CoreGraphics", "Drawing", "Geometry", "Arithmetic",
       ]),
     .target(
       name: "UIKitContainers",
@@ -282,7 +284,9 @@ let package = Package(
         "CoreGraphics", "Files", "Drawing", "Geometry", "Arithmetic",
       ]),
     // What a file imports: all of these, and the names that Foundation has, too.
-    .target(name: "UIKit", dependencies: partsOfUIKit + ["_Testing_UIKit"]),
+    .target(
+      name: "UIKit",
+      dependencies: partsOfUIKit.map { Target.Dependency(stringLiteral: $0) } + ["_Testing_UIKit"]),
     .target(name: "CoreMotion", dependencies: uikit + ["Arithmetic"]),
     .target(name: "AVFoundation", dependencies: uikit + ["AudioToolbox"]),
     .target(name: "AVKit", dependencies: uikit + ["AVFoundation"]),

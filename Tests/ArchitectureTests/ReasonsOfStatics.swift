@@ -19,7 +19,7 @@ let reasonsOfStatics = [
       "ArcPiece.known", "CGImage+Bytes.last", "CGImage+Bytes.lastBytes", "ColorGlyph.known",
       "Icons.known", "LetterFile.read", "LetterFolders.paths", "OpenFaces.known",
       "Shaping.known", "TextInk.known", "VectorPictures.known", "CALayer+OtherLooks.known",
-      "ViewKinds.known",
+      "ViewKinds.known", "CoreFoundation.placesOfConstants",
     ]),
   ReasonOfStatics(
     reason: "belongs to the objects that it is of, whichever film they are in",

@@ -56,6 +56,12 @@ let rooms: [Room] = [
   Room(
     "Sources/Apple/UIKit/Ground",
     mayImport: ["Arithmetic", "QuartzCore", "CoreImage", "CoreGraphics", "Geometry", "Foundation"]),
+  Room("Sources/Apple/CoreText", mayImport: ["UIKitGround", "Drawing", "Foundation"]),
+  Room("Sources/Apple/ImageIO", mayImport: ["UIKitGround", "PictureFiles", "Foundation"]),
+  Room("Sources/Apple/LocalAuthentication", mayImport: ["UIKitGround", "Foundation"]),
+  Room("Sources/Apple/Security", mayImport: ["UIKitGround", "Foundation"]),
+  Room("Sources/Apple/WatchConnectivity", mayImport: ["UIKitGround", "Foundation"]),
+  Room("Sources/Apple/UniformTypeIdentifiers", mayImport: ["Foundation"]),
   Room(
     "Sources/Apple/UIKit/Core",
     mayImport: [
@@ -66,7 +72,9 @@ let rooms: [Room] = [
   Room("Sources/Apple/UIKit/Core/Exports.swift", mayReadTheWorld: true),
   Room(
     "Sources/Apple/UIKit/Lists",
-    mayImport: ["UIKitCore", "Arithmetic", "Geometry", "Foundation"]),
+    mayImport: [
+      "UIKitCore", "UniformTypeIdentifiers", "Arithmetic", "Geometry", "Foundation",
+    ]),
   Room("Sources/Apple/UIKit/Containers", mayImport: ["UIKitLists", "Geometry", "Foundation"]),
   Room(
     "Sources/Apple/UIKit/Dynamics",
@@ -95,6 +103,9 @@ let rooms: [Room] = [
   Room(
     "Sources/Apple/UIKit/Ground/Device",
     mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"]),
+  Room(
+    "Sources/Apple/UIKit/Ground/Values",
+    mayImport: ["Arithmetic", "CoreImage", "Geometry", "Foundation", "Synchronization"]),
   Room(
     "Sources/Apple/UIKit/Ground/Messages",
     mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"]),
@@ -127,7 +138,11 @@ let rooms: [Room] = [
     mayImport: ["Arithmetic", "Drawing", "Fingerprints", "Geometry", "Foundation"]),
   // Names alone; nothing is asked here.
   Room(
-    "Sources/Apple/UIKit/Names", mayImport: ["UIKitContainers", "UIKitDynamics", "UIKitExtras"],
+    "Sources/Apple/UIKit/Names",
+    mayImport: [
+      "UIKitContainers", "UIKitDynamics", "UIKitExtras", "CoreText", "ImageIO",
+      "LocalAuthentication", "Security", "WatchConnectivity",
+    ],
     mayReadTheWorld: true),
   Room("Sources/Apple/SystemLog", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room(

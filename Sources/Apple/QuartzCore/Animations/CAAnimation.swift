@@ -34,7 +34,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
 
   public required override init() { super.init() }
 
-  /// Makes an animation as `init()` does; there are no archives to read one from.
+  /// Makes an animation as `init()` does; a coder says nothing of it.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Stores a value of the author's own with the animation.

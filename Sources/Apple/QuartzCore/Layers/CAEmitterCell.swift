@@ -160,7 +160,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// Makes a cell that makes no particles yet.
   public override init() { super.init() }
 
-  /// Makes a cell that makes no particles yet; there are no archives to read one from.
+  /// Makes a cell that makes no particles yet; a coder says nothing of it.
   public init?(coder: NSCoder) { super.init() }
 
   /// The part of a step in which particles are made.

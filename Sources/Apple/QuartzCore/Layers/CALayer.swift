@@ -368,7 +368,7 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Makes a layer of no size at the origin; there are no archives to read.
+  /// Makes a layer of no size at the origin; a coder says nothing of it.
   public required init?(coder: NSCoder) {
     runtime = .current
     super.init()

@@ -71,7 +71,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller without results: there are no archives to decode.
+  /// Makes a controller without results; a coder says nothing of it.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

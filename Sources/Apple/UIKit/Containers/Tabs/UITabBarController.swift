@@ -53,7 +53,7 @@ open class UITabBarController: UIViewController {
     loadViewIfNeeded()
   }
 
-  /// Makes a controller without tabs: there are no archives to decode.
+  /// Makes a controller without tabs, and takes what a storyboard says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(from: coder, in: UITabBarController.self)

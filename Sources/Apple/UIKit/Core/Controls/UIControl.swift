@@ -49,7 +49,7 @@ open class UIControl: UIView {
   /// Makes a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control of no size at the origin; there are no archives to read one from.
+  /// Makes a control with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(from: coder, in: UIControl.self)

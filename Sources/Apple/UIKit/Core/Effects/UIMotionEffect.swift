@@ -7,7 +7,7 @@
 open class UIMotionEffect: NSObject {
   public override init() { super.init() }
 
-  /// Makes an effect like a new one: there are no archives to decode.
+  /// Makes an effect like a new one; a coder says nothing of it.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Returns what is added to properties of a view, by key paths; subclasses override it.
@@ -47,7 +47,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// Makes an effect without a property: there are no archives to decode.
+  /// Makes an effect without a property; a coder says nothing of it.
   public required init?(coder: NSCoder) {
     keyPath = ""
     type = .tiltAlongHorizontalAxis

@@ -28,7 +28,7 @@ open class UIVisualEffectView: UIView {
   /// Makes a view without an effect.
   public convenience init() { self.init(effect: nil) }
 
-  /// Makes a view without an effect; there are no archives to read one from.
+  /// Makes a view without an effect, and takes what a storyboard says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

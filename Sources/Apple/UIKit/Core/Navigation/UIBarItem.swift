@@ -39,7 +39,7 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
-  /// Makes an item without title and image; there are no archives to read one from.
+  /// Makes an item without title and image; a coder says nothing of it.
   public required init?(coder: NSCoder) { super.init() }
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -173,7 +173,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The system item that this is; nil for an author's item.
   let systemItem: SystemItem?
 
-  /// Makes a button without title and image; there are no archives to read one from.
+  /// Makes a button without title and image; a coder says nothing of it.
   public required init?(coder: NSCoder) {
     systemItem = nil
     super.init(coder: coder)

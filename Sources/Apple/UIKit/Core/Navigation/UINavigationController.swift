@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes an empty stack: there are no archives to decode.
+  /// Makes an empty stack, and takes what a storyboard says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(from: coder, in: UINavigationController.self)

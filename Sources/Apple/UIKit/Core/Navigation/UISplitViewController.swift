@@ -118,7 +118,7 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller whose columns are set by `viewControllers`: there are no archives to decode.
+  /// Makes a controller whose columns are set by `viewControllers`, and takes what a storyboard says.
   public required init?(coder: NSCoder) {
     style = coder.interface(.splitStyle) ?? .unspecified
     super.init(coder: coder)

@@ -110,7 +110,7 @@ open class UITabBar: UIView {
     begin()
   }
 
-  /// Makes a bar of no size at the origin: there are no archives to decode.
+  /// Makes a bar with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

@@ -42,7 +42,7 @@ open class UITabBarItem: UIBarItem {
   /// Makes an item without title and image.
   public override init() { super.init() }
 
-  /// Makes an item without title and image; there are no archives to read one from.
+  /// Makes an item without title and image; a coder says nothing of it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes an item with a number for the author's own use.

@@ -51,7 +51,7 @@ open class UIRefreshControl: UIControl {
     begin()
   }
 
-  /// Makes a control at the origin; there are no archives to read one from.
+  /// Makes a control at the origin, and takes what a storyboard says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

@@ -161,7 +161,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     beginScrolling()
   }
 
-  /// Makes a view of no size at the origin; there are no archives to read one from.
+  /// Makes a view with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     beginScrolling()

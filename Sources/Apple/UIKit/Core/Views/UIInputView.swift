@@ -26,7 +26,7 @@ open class UIInputView: UIView {
     begin()
   }
 
-  /// Makes a view with the keyboard's ground; there are no archives to read one from.
+  /// Makes a view with the keyboard's ground, and takes what a storyboard says.
   public required init?(coder: NSCoder) {
     inputViewStyle = .keyboard
     super.init(coder: coder)

@@ -20,7 +20,7 @@ open class UIWindow: UIView {
   /// Makes a window as large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Makes a window of no size; there are no archives to read one from.
+  /// Makes a window of no size; a coder says nothing of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

@@ -28,7 +28,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`: there are no archives to read a sheet from.
+  /// Returns `nil`: a coder says nothing of it.
   public required init?(coder: NSCoder) { nil }
 
   private var sharedItems: [Any] {

@@ -74,7 +74,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .custom
   }
 
-  /// Makes an action sheet; there are no archives to read one from.
+  /// Makes an action sheet; a coder says nothing of it.
   public required init?(coder: NSCoder) {
     preferredStyle = .actionSheet
     super.init(coder: coder)

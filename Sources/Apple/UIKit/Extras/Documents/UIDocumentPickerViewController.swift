@@ -61,7 +61,7 @@ open class UIDocumentPickerViewController: UIViewController {
     self.init(documentTypes: [], in: mode)
   }
 
-  /// Returns `nil`: there are no archives to read a list from.
+  /// Returns `nil`: a coder says nothing of it.
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {

@@ -9,7 +9,7 @@ open class UIReferenceLibraryViewController: UIViewController {
   /// Makes a controller of a word, which shows that nothing was found.
   public init(term: String) { super.init(nibName: nil, bundle: nil) }
 
-  /// Returns `nil`: there are no archives to read a word from.
+  /// Returns `nil`: a coder says nothing of it.
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {

@@ -112,7 +112,7 @@ open class UIDatePicker: UIControl {
     begin()
   }
 
-  /// Makes a picker of no size at the origin; there are no archives to read one from.
+  /// Makes a picker with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

@@ -2,15 +2,11 @@
 import Foundation
 
 // What names what is said of a PDF document. The texts are Apple's.
-public nonisolated(unsafe) let kCGPDFContextAuthor: CFString = NSString(
-  string: "kCGPDFContextAuthor")
-public nonisolated(unsafe) let kCGPDFContextCreator: CFString = NSString(
-  string: "kCGPDFContextCreator")
-public nonisolated(unsafe) let kCGPDFContextTitle: CFString = NSString(string: "kCGPDFContextTitle")
-public nonisolated(unsafe) let kCGPDFContextSubject: CFString = NSString(
-  string: "kCGPDFContextSubject")
-public nonisolated(unsafe) let kCGPDFContextKeywords: CFString = NSString(
-  string: "kCGPDFContextKeywords")
+public var kCGPDFContextAuthor: CFString { constant("kCGPDFContextAuthor") }
+public var kCGPDFContextCreator: CFString { constant("kCGPDFContextCreator") }
+public var kCGPDFContextTitle: CFString { constant("kCGPDFContextTitle") }
+public var kCGPDFContextSubject: CFString { constant("kCGPDFContextSubject") }
+public var kCGPDFContextKeywords: CFString { constant("kCGPDFContextKeywords") }
 
 /// Begins a PDF document whose bytes stand in memory when it ends.
 ///

@@ -6,7 +6,7 @@ extension UIImage {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
     /// The orientation that Exif numbers 1...8.
-    init(exif: Int) {
+    package init(exif: Int) {
       let all: [Orientation] = [
         .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
       ]
@@ -14,7 +14,7 @@ extension UIImage {
     }
 
     /// Whether width and height of the pixels are those of the image exchanged.
-    var isSideways: Bool {
+    package var isSideways: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true
       case .up, .down, .upMirrored, .downMirrored: false
@@ -39,7 +39,7 @@ extension UIImage {
     ///
     /// - Parameter size: the size of the shown image.
     /// - Returns: the transform, in the units of the size.
-    func transform(shownIn size: CGSize) -> CGAffineTransform {
+    package func transform(shownIn size: CGSize) -> CGAffineTransform {
       let (w, h) = (size.width, size.height)
       return switch self {
       case .up: .identity

@@ -37,6 +37,9 @@ enum BundledFonts {
   }
 }
 
+/// Returns whether a file of these bytes is a font.
+package func isFont(_ data: Data) -> Bool { FontFile(bytes: [UInt8](data)).names(of: "") != nil }
+
 /// The bytes of an OpenType or TrueType font.
 ///
 /// Source: OpenType specification, “OpenType font file” and “name — Naming table”.

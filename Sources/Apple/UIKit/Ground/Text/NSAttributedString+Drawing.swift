@@ -75,7 +75,7 @@ extension NSAttributedString {
   }
 
   /// Returns the text to be measured and drawn.
-  func block() -> TextBlock {
+  package func block() -> TextBlock {
     let font = UIFont.systemFont(ofSize: 12)
     var block = TextBlock(string: string, font: font, lineBreak: .byWordWrapping, lines: 0)
     block.take(AttributedText(self, font: font, color: .black), overridesStyle: true)

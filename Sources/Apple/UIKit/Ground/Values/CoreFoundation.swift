@@ -1,5 +1,28 @@
+import Foundation
+import Synchronization
+
 /// A dictionary under its name in Core Foundation.
 public typealias CFDictionary = NSDictionary
+
+/// Returns the one object of a text, which lives as long as the process.
+///
+/// Apple's constants are objects that never go: code finds them again by their place in memory.
+package func constant(_ text: String) -> CFString {
+  let place = placesOfConstants.withLock { places in
+    if let place = places[text] { return place }
+    let place = UInt(bitPattern: Unmanaged.passRetained(NSString(string: text)).toOpaque())
+    places[text] = place
+    return place
+  }
+  guard let pointer = UnsafeRawPointer(bitPattern: place) else { return NSString(string: text) }
+  return Unmanaged<NSString>.fromOpaque(pointer).takeUnretainedValue()
+}
+
+/// Where the objects of constants stand in memory.
+private let placesOfConstants = Mutex<[String: UInt]>([:])
+
+/// An address under its name in Core Foundation.
+public typealias CFURL = NSURL
 
 /// A text with attributes under its name in Core Foundation.
 public typealias CFAttributedString = NSAttributedString

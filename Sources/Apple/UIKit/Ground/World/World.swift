@@ -107,9 +107,6 @@ package final class World {
   /// The app's settings.
   var defaults: UserDefaults { part { UserDefaults() } }
 
-  /// What the app keeps under lock.
-  var keychain: Keychain { part { Keychain() } }
-
   /// The delayed calls that objects requested.
   var requests: PerformRequests { part { PerformRequests() } }
 

@@ -56,7 +56,7 @@ open class UIActivityIndicatorView: UIView {
     begin()
   }
 
-  /// Makes a medium wheel of no size at the origin; there are no archives to read one from.
+  /// Makes a medium wheel with what a storyboard says of it.
   public required init(coder: NSCoder) {
     style = .medium
     // A view is made of every coder; only its declaration says that it may fail.

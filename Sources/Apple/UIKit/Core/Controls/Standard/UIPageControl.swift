@@ -101,7 +101,7 @@ open class UIPageControl: UIControl {
     contentMode = .redraw
   }
 
-  /// Makes a row of no size at the origin; there are no archives to read one from.
+  /// Makes a row with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentMode = .redraw

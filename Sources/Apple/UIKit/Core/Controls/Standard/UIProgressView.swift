@@ -54,7 +54,7 @@ open class UIProgressView: UIView {
     begin()
   }
 
-  /// Makes a bar of no size at the origin; there are no archives to read one from.
+  /// Makes a bar with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     progressViewStyle = .default
     super.init(coder: coder)

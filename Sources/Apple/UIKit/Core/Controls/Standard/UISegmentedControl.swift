@@ -60,7 +60,7 @@ open class UISegmentedControl: UIControl {
     begin()
   }
 
-  /// Makes a control without segments; there are no archives to read one from.
+  /// Makes a control without segments, and takes what a storyboard says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

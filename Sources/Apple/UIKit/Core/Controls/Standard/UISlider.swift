@@ -69,7 +69,7 @@ open class UISlider: UIControl {
     begin()
   }
 
-  /// Makes a slider of no size at the origin; there are no archives to read one from.
+  /// Makes a slider with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

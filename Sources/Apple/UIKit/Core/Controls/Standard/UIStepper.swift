@@ -36,7 +36,7 @@ open class UIStepper: UIControl {
     begin()
   }
 
-  /// Makes a stepper at the origin; there are no archives to read one from.
+  /// Makes a stepper at the origin, and takes what a storyboard says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

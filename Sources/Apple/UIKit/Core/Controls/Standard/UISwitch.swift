@@ -48,7 +48,7 @@ open class UISwitch: UIControl {
     begin()
   }
 
-  /// Makes a switch at the origin; there are no archives to read one from.
+  /// Makes a switch at the origin, and takes what a storyboard says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

@@ -52,7 +52,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
     take(barAppearance)
   }
 
-  /// Makes an appearance like a new one: there are no archives to decode.
+  /// Makes an appearance like a new one; a coder says nothing of it.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Sets the system's background and line.

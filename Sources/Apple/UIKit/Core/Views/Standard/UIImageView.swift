@@ -71,7 +71,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of no size at the origin; there are no archives to read one from.
+  /// Makes a view with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

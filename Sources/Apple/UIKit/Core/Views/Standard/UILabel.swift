@@ -176,7 +176,7 @@ open class UILabel: UIView, BaselineHolder {
     begin()
   }
 
-  /// Makes a label of no size at the origin; there are no archives to read one from.
+  /// Makes a label with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

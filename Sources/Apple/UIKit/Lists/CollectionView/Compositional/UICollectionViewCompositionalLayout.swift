@@ -78,7 +78,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Returns `nil`: there are no archives to read a layout from.
+  /// Returns `nil`: a coder says nothing of it.
   public required init?(coder: NSCoder) { nil }
 
   open override var collectionViewContentSize: CGSize { size }

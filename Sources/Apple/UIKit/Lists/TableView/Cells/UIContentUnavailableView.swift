@@ -25,7 +25,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show()
   }
 
-  /// Makes a view that shows nothing; there are no archives to read one from.
+  /// Makes a view that shows nothing; a coder says nothing of it.
   public required init?(coder: NSCoder) {
     content = .empty()
     super.init(coder: coder)

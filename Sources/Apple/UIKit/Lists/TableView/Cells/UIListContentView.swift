@@ -29,7 +29,7 @@ open class UIListContentView: UIView, UIContentView {
     begin()
   }
 
-  /// Makes a view of an empty cell; there are no archives to read one from.
+  /// Makes a view of an empty cell; a coder says nothing of it.
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitGround
 
 /// How the owner of a phone proves who it is.
 ///

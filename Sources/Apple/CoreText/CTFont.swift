@@ -1,3 +1,5 @@
+import UIKitGround
+
 /// A font of Core Text, which on a phone is the same object as UIKit's.
 ///
 /// Source: Apple, CTFont.

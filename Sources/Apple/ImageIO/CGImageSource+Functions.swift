@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
+import UIKitGround
 
 // Image I/O's functions for reading images. Source: Apple, Image I/O.
 

@@ -1,3 +1,5 @@
+import UIKitGround
+
 /// A text that is broken into lines.
 ///
 /// Source: Apple, CTFramesetter.

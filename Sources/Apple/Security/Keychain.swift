@@ -1,4 +1,5 @@
 import Foundation
+import UIKitGround
 
 /// A result: 0 for success.
 public typealias OSStatus = Int32
@@ -153,4 +154,9 @@ public func SecCopyErrorMessageString(
     default: nil
     }
   return words.map { NSString(string: $0) }
+}
+
+extension World {
+  /// What the app keeps under lock.
+  var keychain: Keychain { part { Keychain() } }
 }

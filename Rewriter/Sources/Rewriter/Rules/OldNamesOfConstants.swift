@@ -1,18 +1,27 @@
-/// What rarer constants and types of UIKit are called today, a pair a line.
+/// What older names of constants are called today, a pair a line.
 ///
 /// Source: Apple, the notes on renamed symbols of Swift 3, 4 and 4.2.
-let moreOldNames: [String: String] = pairs(
+let oldNamesOfConstants: [String: String] = pairs(
   """
+  CGAffineTransformIdentity CGAffineTransform.identity
+  CGPointZero CGPoint.zero
+  CGRectZero CGRect.zero
+  CGSizeZero CGSize.zero
   NSAttachmentAttributeName NSAttributedString.Key.attachment
+  NSBackgroundColorAttributeName NSAttributedString.Key.backgroundColor
   NSBaselineOffsetAttributeName NSAttributedString.Key.baselineOffset
   NSCharacterEncodingDocumentAttribute NSAttributedString.DocumentReadingOptionKey.characterEncoding
-  NSDocumentReadingOptionKey NSAttributedString.DocumentReadingOptionKey
   NSDocumentTypeDocumentAttribute NSAttributedString.DocumentReadingOptionKey.documentType
   NSExpansionAttributeName NSAttributedString.Key.expansion
+  NSFontAttributeName NSAttributedString.Key.font
+  NSForegroundColorAttributeName NSAttributedString.Key.foregroundColor
   NSHTMLTextDocumentType NSAttributedString.DocumentType.html
+  NSIntegerMax Int.max
+  NSKernAttributeName NSAttributedString.Key.kern
   NSLigatureAttributeName NSAttributedString.Key.ligature
   NSLinkAttributeName NSAttributedString.Key.link
   NSObliquenessAttributeName NSAttributedString.Key.obliqueness
+  NSParagraphStyleAttributeName NSAttributedString.Key.paragraphStyle
   NSPlainTextDocumentType NSAttributedString.DocumentType.plain
   NSRTFTextDocumentType NSAttributedString.DocumentType.rtf
   NSShadowAttributeName NSAttributedString.Key.shadow
@@ -20,12 +29,10 @@ let moreOldNames: [String: String] = pairs(
   NSStrikethroughStyleAttributeName NSAttributedString.Key.strikethroughStyle
   NSStrokeColorAttributeName NSAttributedString.Key.strokeColor
   NSStrokeWidthAttributeName NSAttributedString.Key.strokeWidth
-  NSTextStorageEditActions NSTextStorage.EditActions
-  NSURLRequestCachePolicy URLRequest.CachePolicy
   NSUnderlineColorAttributeName NSAttributedString.Key.underlineColor
+  NSUnderlineStyleAttributeName NSAttributedString.Key.underlineStyle
   UIAccessibilityAnnouncementNotification UIAccessibility.Notification.announcement
   UIAccessibilityLayoutChangedNotification UIAccessibility.Notification.layoutChanged
-  UIAccessibilityNotifications UIAccessibility.Notification
   UIAccessibilityPageScrolledNotification UIAccessibility.Notification.pageScrolled
   UIAccessibilityScreenChangedNotification UIAccessibility.Notification.screenChanged
   UIAccessibilityTraitAdjustable UIAccessibilityTraits.adjustable
@@ -45,34 +52,20 @@ let moreOldNames: [String: String] = pairs(
   UIAccessibilityTraitStaticText UIAccessibilityTraits.staticText
   UIAccessibilityTraitSummaryElement UIAccessibilityTraits.summaryElement
   UIAccessibilityTraitUpdatesFrequently UIAccessibilityTraits.updatesFrequently
-  UIActivityCategory UIActivity.Category
-  UIActivityType UIActivity.ActivityType
-  UIApplicationOpenExternalURLOptionsKey UIApplication.OpenExternalURLOptionsKey
   UIApplicationOpenSettingsURLString UIApplication.openSettingsURLString
   UIApplicationOpenURLOptionUniversalLinksOnly UIApplication.OpenExternalURLOptionsKey.universalLinksOnly
-  UIApplicationShortcutIconType UIApplicationShortcutIcon.IconType
-  UIAttachmentBehaviorType UIAttachmentBehavior.AttachmentType
   UIBackgroundTaskInvalid UIBackgroundTaskIdentifier.invalid
-  UICollectionViewDropIntent UICollectionViewDropProposal.Intent
+  UICollectionElementKindSectionFooter UICollectionView.elementKindSectionFooter
+  UICollectionElementKindSectionHeader UICollectionView.elementKindSectionHeader
   UICollectionViewFlowLayoutAutomaticSize UICollectionViewFlowLayout.automaticSize
-  UICollectionViewFlowLayoutSectionInsetReference UICollectionViewFlowLayout.SectionInsetReference
-  UICollectionViewReorderingCadence UICollectionView.ReorderingCadence
-  UIContextualActionStyle UIContextualAction.Style
-  UIDatePickerMode UIDatePicker.Mode
-  UIDeviceBatteryState UIDevice.BatteryState
-  UIEventSubtype UIEvent.EventSubtype
-  UIEventType UIEvent.EventType
+  UIEdgeInsetsZero UIEdgeInsets.zero
   UIFloatRangeInfinite UIFloatRange.infinite
   UIFloatRangeZero UIFloatRange.zero
-  UIFontDescriptorAttributeName UIFontDescriptor.AttributeName
   UIFontDescriptorFaceAttribute UIFontDescriptor.AttributeName.face
   UIFontDescriptorFamilyAttribute UIFontDescriptor.AttributeName.family
-  UIFontDescriptorFeatureKey UIFontDescriptor.FeatureKey
   UIFontDescriptorFeatureSettingsAttribute UIFontDescriptor.AttributeName.featureSettings
   UIFontDescriptorNameAttribute UIFontDescriptor.AttributeName.name
   UIFontDescriptorSizeAttribute UIFontDescriptor.AttributeName.size
-  UIFontDescriptorSymbolicTraits UIFontDescriptor.SymbolicTraits
-  UIFontDescriptorTraitKey UIFontDescriptor.TraitKey
   UIFontDescriptorTraitsAttribute UIFontDescriptor.AttributeName.traits
   UIFontFeatureSelectorIdentifierKey UIFontDescriptor.FeatureKey.typeIdentifier
   UIFontFeatureTypeIdentifierKey UIFontDescriptor.FeatureKey.featureIdentifier
@@ -88,7 +81,16 @@ let moreOldNames: [String: String] = pairs(
   UIFontTextStyleTitle1 UIFont.TextStyle.title1
   UIFontTextStyleTitle2 UIFont.TextStyle.title2
   UIFontTextStyleTitle3 UIFont.TextStyle.title3
+  UIFontWeightBlack UIFont.Weight.black
+  UIFontWeightBold UIFont.Weight.bold
+  UIFontWeightHeavy UIFont.Weight.heavy
+  UIFontWeightLight UIFont.Weight.light
+  UIFontWeightMedium UIFont.Weight.medium
+  UIFontWeightRegular UIFont.Weight.regular
+  UIFontWeightSemibold UIFont.Weight.semibold
+  UIFontWeightThin UIFont.Weight.thin
   UIFontWeightTrait UIFontDescriptor.TraitKey.weight
+  UIFontWeightUltraLight UIFont.Weight.ultraLight
   UIImagePickerControllerCropRect UIImagePickerController.InfoKey.cropRect
   UIImagePickerControllerEditedImage UIImagePickerController.InfoKey.editedImage
   UIImagePickerControllerImageURL UIImagePickerController.InfoKey.imageURL
@@ -99,53 +101,35 @@ let moreOldNames: [String: String] = pairs(
   UIImagePickerControllerOriginalImage UIImagePickerController.InfoKey.originalImage
   UIImagePickerControllerPHAsset UIImagePickerController.InfoKey.phAsset
   UIImagePickerControllerReferenceURL UIImagePickerController.InfoKey.referenceURL
-  UIImagePickerControllerSourceType UIImagePickerController.SourceType
-  UIImageResizingMode UIImage.ResizingMode
-  UIInputViewStyle UIInputView.Style
-  UIInterpolatingMotionEffectType UIInterpolatingMotionEffect.EffectType
   UIKeyInputDownArrow UIKeyCommand.inputDownArrow
   UIKeyInputEscape UIKeyCommand.inputEscape
   UIKeyInputLeftArrow UIKeyCommand.inputLeftArrow
   UIKeyInputRightArrow UIKeyCommand.inputRightArrow
   UIKeyInputUpArrow UIKeyCommand.inputUpArrow
+  UIKeyboardAnimationCurveUserInfoKey UIResponder.keyboardAnimationCurveUserInfoKey
+  UIKeyboardAnimationDurationUserInfoKey UIResponder.keyboardAnimationDurationUserInfoKey
+  UIKeyboardFrameBeginUserInfoKey UIResponder.keyboardFrameBeginUserInfoKey
+  UIKeyboardFrameEndUserInfoKey UIResponder.keyboardFrameEndUserInfoKey
   UIKeyboardIsLocalUserInfoKey UIResponder.keyboardIsLocalUserInfoKey
+  UILayoutFittingCompressedSize UIView.layoutFittingCompressedSize
+  UILayoutFittingExpandedSize UIView.layoutFittingExpandedSize
   UILayoutPriorityDefaultHigh UILayoutPriority.defaultHigh
   UILayoutPriorityDefaultLow UILayoutPriority.defaultLow
   UILayoutPriorityFittingSizeLevel UILayoutPriority.fittingSizeLevel
   UILayoutPriorityRequired UILayoutPriority.required
   UINavigationControllerHideShowBarDuration UINavigationController.hideShowBarDuration
-  UINavigationItemLargeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode
-  UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
+  UIOffsetZero UIOffset.zero
   UIPageViewControllerOptionInterPageSpacingKey UIPageViewController.OptionsKey.interPageSpacing
   UIPageViewControllerOptionSpineLocationKey UIPageViewController.OptionsKey.spineLocation
-  UIPageViewControllerOptionsKey UIPageViewController.OptionsKey
-  UIPageViewControllerSpineLocation UIPageViewController.SpineLocation
-  UIPasteboardName UIPasteboard.Name
-  UIPressPhase UIPress.Phase
-  UIPressType UIPress.PressType
-  UIPreviewActionStyle UIPreviewAction.Style
-  UIProgressViewStyle UIProgressView.Style
-  UIScrollViewContentInsetAdjustmentBehavior UIScrollView.ContentInsetAdjustmentBehavior
-  UIScrollViewIndexDisplayMode UIScrollView.IndexDisplayMode
-  UIScrollViewIndicatorStyle UIScrollView.IndicatorStyle
-  UISearchBarIcon UISearchBar.Icon
-  UISearchBarStyle UISearchBar.Style
+  UIScrollViewDecelerationRateFast UIScrollView.DecelerationRate.fast
+  UIScrollViewDecelerationRateNormal UIScrollView.DecelerationRate.normal
   UISegmentedControlNoSegment UISegmentedControl.noSegment
-  UISegmentedControlSegment UISegmentedControl.Segment
   UISplitViewControllerAutomaticDimension UISplitViewController.automaticDimension
-  UISplitViewControllerDisplayMode UISplitViewController.DisplayMode
   UIStackViewSpacingUseDefault UIStackView.spacingUseDefault
   UIStackViewSpacingUseSystem UIStackView.spacingUseSystem
-  UISystemAnimation UIView.SystemAnimation
-  UITabBarItemPositioning UITabBar.ItemPositioning
-  UITableViewCellSeparatorStyle UITableViewCell.SeparatorStyle
-  UITableViewCellStateMask UITableViewCell.StateMask
-  UITableViewDropIntent UITableViewDropProposal.Intent
+  UITableViewAutomaticDimension UITableView.automaticDimension
   UITableViewIndexSearch UITableView.indexSearch
-  UITextFieldDidEndEditingReason UITextField.DidEndEditingReason
-  UITouchProperties UITouch.Properties
-  UITouchType UITouch.TouchType
-  UIWindowLevel UIWindow.Level
+  UIViewNoIntrinsicMetric UIView.noIntrinsicMetric
   UIWindowLevelAlert UIWindow.Level.alert
   UIWindowLevelNormal UIWindow.Level.normal
   UIWindowLevelStatusBar UIWindow.Level.statusBar

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 import PictureFiles
+import UIKitGround
 
 /// Writes an image as a PNG or JPEG file.
 ///

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitLists
 
 /// Members that code asks for now and then.
-@MainActor @Suite struct MoreNamesTests {
+@MainActor @Suite struct RareMembersTests {
   @Test func `constraints along an axis are those of the view itself`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)

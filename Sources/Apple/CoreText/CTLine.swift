@@ -1,3 +1,5 @@
+import UIKitGround
+
 /// A line of text whose letters stand in their places.
 ///
 /// Source: Apple, CTLine.

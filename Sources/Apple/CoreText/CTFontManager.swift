@@ -1,4 +1,5 @@
 import Foundation
+import UIKitGround
 
 /// Whom a font is registered for.
 ///
@@ -9,9 +10,6 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case persistent = 2
   case session = 3
 }
-
-/// An address, as Core Foundation calls it.
-public typealias CFURL = NSURL
 
 /// Registers the fonts of a file; those in the app's bundle are known without it.
 ///
@@ -26,8 +24,5 @@ public typealias CFURL = NSURL
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
 ) -> Bool {
-  guard let path = fontURL.path, let data = FileManager.default.contents(atPath: path) else {
-    return false
-  }
-  return FontFile(bytes: [UInt8](data)).names(of: path) != nil
+  fontURL.path.flatMap { FileManager.default.contents(atPath: $0) }.map(isFont) ?? false
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitGround
 
 /// How far a session with a watch has come.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitGround
 
 // What names the attributes of an item of the keychain, the kinds of items, and what is asked for.
 // The texts are Apple's.

@@ -1,5 +1,6 @@
 import Foundation
 import PictureFiles
+import UIKitGround
 
 /// Reads images out of the bytes of a PNG, JPEG or GIF file.
 ///
