@@ -190,7 +190,7 @@ open class UISearchBar: UIView {
     begin()
   }
 
-  /// Makes a bar of no size at the origin; there are no archives to read one from.
+  /// Makes a bar with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

@@ -119,7 +119,7 @@ open class UISearchTextField: UITextField {
     begin()
   }
 
-  /// Makes a field of no size at the origin; there are no archives to read one from.
+  /// Makes a field with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()

@@ -6,6 +6,7 @@ extension UITextField {
     showText()
     send(.editingDidBegin, with: nil)
     delegate?.textFieldDidBeginEditing(self)
+    delegate?.textFieldDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 

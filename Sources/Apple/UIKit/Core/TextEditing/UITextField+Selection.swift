@@ -110,7 +110,16 @@ extension UITextField {
     content = (content as NSString).replacingCharacters(in: range, with: text)
     moveSelection(behind: range, text)
     showText()
+    delegate?.textFieldDidChangeSelection(self)
     tellOfChange()
+  }
+
+  /// Selects letters; `nil` for the place after the last one.
+  func select(_ characters: NSRange?) {
+    let old = selectedCharacters
+    extras.selection = characters
+    showText()
+    if selectedCharacters != old { delegate?.textFieldDidChangeSelection(self) }
   }
 
   /// The whole text, in UTF-16.

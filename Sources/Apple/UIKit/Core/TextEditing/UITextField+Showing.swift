@@ -29,6 +29,7 @@ extension UITextField {
     content = (content as NSString).replacingCharacters(in: range, with: string)
     moveSelection(behind: range, string)
     showText()
+    delegate?.textFieldDidChangeSelection(self)
     tellOfChange()
   }
 
@@ -36,6 +37,7 @@ extension UITextField {
     guard delegate?.textFieldShouldClear(self) != false else { return }
     content = ""
     showText()
+    delegate?.textFieldDidChangeSelection(self)
     tellOfChange()
   }
 

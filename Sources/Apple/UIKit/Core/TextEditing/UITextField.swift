@@ -148,7 +148,7 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
     beginField()
   }
 
-  /// Makes a field of no size at the origin; there are no archives to read one from.
+  /// Makes a field with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     beginField()
@@ -277,8 +277,7 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
 
   /// Selects the whole text of a field that is edited.
   open override func selectAll(_ sender: Any?) {
-    extras.selection = whole
-    showText()
+    select(whole)
   }
 
   /// Copies the selected letters.
@@ -366,10 +365,7 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
   /// Source: Apple, UITextInput.selectedTextRange.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedCharacters) }
-    set {
-      extras.selection = newValue?.characters
-      showText()
-    }
+    set { select(newValue?.characters) }
   }
 
   /// Returns the rectangles of letters: one, for a field has one line.

@@ -20,6 +20,9 @@ public protocol UITextFieldDelegate: AnyObject {
     replacementString string: String
   ) -> Bool
 
+  /// Tells the delegate that the caret moved, or that other letters are selected.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
   /// Called when the return key was pressed; true lets the field send its primary action.
@@ -38,6 +41,7 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

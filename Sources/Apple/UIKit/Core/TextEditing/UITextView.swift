@@ -175,7 +175,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     if let storage = textContainer?.layoutManager?.textStorage { show(storage) }
   }
 
-  /// Makes a view of no size at the origin; there are no archives to read one from.
+  /// Makes a view with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -187,6 +187,10 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   open override var canBecomeFirstResponder: Bool {
     isEditable && delegate?.textViewShouldBeginEditing(self) != false
+  }
+
+  open override var canResignFirstResponder: Bool {
+    delegate?.textViewShouldEndEditing(self) != false
   }
 
   @discardableResult

@@ -5,6 +5,7 @@
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidEndEditing(_ textView: UITextView)
 
   /// Returns true when a range of the text may be replaced.
@@ -39,6 +40,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidEndEditing(_ textView: UITextView) {}
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
