@@ -4,7 +4,7 @@ import Pixels
 struct DifferentAreas {
   /// The side of a cell.
   ///
-  /// Units: pixels.
+  /// *Units*: pixels.
   private static let cellSide = 8
 
   /// The smallest rectangle around the differences of each cell, row by row; `nil` without any.

@@ -7,14 +7,14 @@ import Pixels
 ///
 /// A value without state: every frame has its own surface, and many may be drawn at once.
 package struct Rasterizer: Sendable {
-  /// Units: pixels; the longest side that Cairo's images have.
+  /// *Units*: pixels; the longest side that Cairo's images have.
   package static let longestSide = 32_767
-  /// Units: pixels; one frame of this size takes 1 GiB.
+  /// *Units*: pixels; one frame of this size takes 1 GiB.
   package static let largestArea = 268_435_456
 
-  /// Units: points.
+  /// *Units*: points.
   package let size: CGSize
-  /// Units: pixels a point.
+  /// *Units*: pixels a point.
   package let scale: Double
   /// The colour under everything; nil for none.
   package let background: Color?

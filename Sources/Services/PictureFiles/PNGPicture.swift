@@ -4,7 +4,7 @@ import CPNG
 package struct PNGPicture: Hashable, Sendable {
   /// The greatest area that is read: the pixels take 1 GiB.
   ///
-  /// Units: pixels.
+  /// *Units*: pixels.
   package static let largestArea = 268_435_456
 
   /// The width in pixels.

@@ -6,7 +6,7 @@ package enum PictureFileError: Error, Hashable, CustomStringConvertible {
   case damaged(format: String, reason: String)
   /// The picture has more than `limit` pixels.
   ///
-  /// Units: pixels.
+  /// *Units*: pixels.
   case tooLarge(format: String, width: Int, height: Int, limit: Int)
 
   package var description: String {

@@ -9,7 +9,7 @@ struct ColorGlyph: Sendable {
   ///
   /// *Units*: `0xAARRGGBB` in sRGB with premultiplied alpha; rows from the top.
   let pixels: [UInt32]
-  /// Units: pixels.
+  /// *Units*: pixels.
   let width: Int
   let height: Int
   /// Where the picture stands when the text is as large as one unit, from the pen on the baseline.

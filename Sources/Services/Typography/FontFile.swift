@@ -53,7 +53,7 @@ extension Typeface {
 
   /// The largest size of text; Pango's fixed-point numbers hold several times as much.
   ///
-  /// Units: points.
+  /// *Units*: points.
   package static let largestSize = 4096.0
 
   /// The cut that is nearest in weight, as files and fonts are called: `Inter-SemiBoldItalic`.

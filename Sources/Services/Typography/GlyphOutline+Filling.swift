@@ -99,7 +99,7 @@ extension GlyphOutline {
 
   /// The largest number of points in an outline of every FreeType.
   private static let mostPoints = Int(Int16.max)
-  /// Units: pixels.
+  /// *Units*: pixels.
   private static let farthestPixel = 1e6
 
   private func fillByCairo(on context: OpaquePointer) {

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// *Space*: that of the text's box.
 struct GlyphOutline: Sendable {
-  /// Units: points.
+  /// *Units*: points.
   private(set) var points: [SIMD2<Double>] = []
   /// FreeType's marks: 1 on the curve, 2 a control point of a cubic curve.
   private(set) var tags: [outline_tag] = []

@@ -7,7 +7,7 @@ final class KeptGlyphs: Sendable {
   struct Key: Hashable {
     /// Pixels a point.
     let scale: SIMD2<Double>
-    /// Units: pixels, 0..<1.
+    /// *Units*: pixels, 0..<1.
     let offset: SIMD2<Double>
   }
 

@@ -21,7 +21,7 @@ extension TextLayout {
 
   /// The length of the first part of a long text that is laid out, to see whether it fills its box.
   ///
-  /// Units: bytes.
+  /// *Units*: bytes.
   private static let firstCut = 16_384
 
   /// Gives a layout the text, or as much of a long text as can be seen.

@@ -7,9 +7,9 @@ import Geometry
 package struct Bitmap: Hashable, Sendable {
   private let storage: Storage
 
-  /// Units: pixels.
+  /// *Units*: pixels.
   package var width: Int { storage.width }
-  /// Units: pixels.
+  /// *Units*: pixels.
   package var height: Int { storage.height }
 
   /// The pixels.

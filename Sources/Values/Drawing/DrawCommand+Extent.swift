@@ -85,7 +85,7 @@ extension StrokeStyle {
   /// How far ink stands out from the outline at most: at a pointed join, or at a square cap, whose
   /// corners are √2 half widths away.
   ///
-  /// Units: points.
+  /// *Units*: points.
   package var reach: Double { width / 2 * max(join == .miter ? miterLimit : 1, 1.5) }
 }
 

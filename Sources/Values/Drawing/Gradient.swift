@@ -18,7 +18,7 @@ package struct Gradient: Hashable, Sendable {
   }
 
   package struct Stop: Hashable, Sendable {
-    /// Units: 0...1.
+    /// *Units*: 0...1.
     package var location: Double
     package var color: Color
 

@@ -42,7 +42,7 @@ package struct Typeface: Hashable, Sendable {
   /// The kinds of fonts.
   package enum Design: Hashable, Sendable { case system, monospaced, rounded, serif }
 
-  /// Units: points.
+  /// *Units*: points.
   package var size: Double
   /// 100 (thin) to 900 (black); 400 is regular, 600 semibold, 700 bold.
   package var weight: Int
@@ -67,7 +67,7 @@ package struct Typeface: Hashable, Sendable {
 
 /// A stretch of text with a look of its own.
 package struct TextSpan: Hashable, Sendable {
-  /// Units: bytes of the string in UTF-8.
+  /// *Units*: bytes of the string in UTF-8.
   package var range: Range<Int>
   package var font: Typeface
   package var color: Color

@@ -1,6 +1,6 @@
 /// The extent of a picture.
 ///
-/// Units: pixels. Both sides are positive.
+/// *Units*: pixels. Both sides are positive.
 public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   public let width: Int
   public let height: Int

@@ -25,14 +25,14 @@ public final class CGColor: Hashable, Sendable {
 
   /// Makes a colour of red, green and blue.
   ///
-  /// Units: 0...1 each, sRGB.
+  /// *Units*: 0...1 each, sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(components: [red, green, blue, alpha])
   }
 
   /// Makes a grey.
   ///
-  /// Units: 0...1 each, with sRGB's tone curve.
+  /// *Units*: 0...1 each, with sRGB's tone curve.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(components: [gray, alpha]) }
 
   /// The number of components, alpha included: 2 for a grey, 4 for other colours.
@@ -40,7 +40,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// The opacity of the colour.
   ///
-  /// Units: 0...1.
+  /// *Units*: 0...1.
   public var alpha: CGFloat { values.last ?? 0 }
 
   /// Returns the same colour with another alpha (0...1).
@@ -65,7 +65,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// The colour as red, green and blue; a pattern counts as black.
   ///
-  /// Units: 0...1 each.
+  /// *Units*: 0...1 each.
   package var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     switch values.count {
     case 2: (values[0], values[0], values[0])

@@ -121,7 +121,7 @@ extension CGContext {
 
   /// Strokes the edge of a rectangle with a line of a given width.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var line = state.line
     line.width = width

@@ -95,7 +95,7 @@ public final class CGContext {
 
   /// Moves the origin of what is drawn from now on.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }
@@ -109,7 +109,7 @@ public final class CGContext {
 
   /// Turns what is drawn from now on.
   ///
-  /// Units: radians, clockwise on screen.
+  /// *Units*: radians, clockwise on screen.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
   /// Applies a transform to what is drawn from now on.
@@ -122,28 +122,28 @@ public final class CGContext {
 
   /// Sets the colour of fills.
   ///
-  /// Units: 0...1 each.
+  /// *Units*: 0...1 each.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Sets the colour of fills.
   ///
-  /// Units: 0...1 each.
+  /// *Units*: 0...1 each.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(gray: gray, alpha: alpha)
   }
 
   /// Sets the colour of fills from red, green, blue and alpha, or from grey and alpha.
   ///
-  /// Units: 0...1 each.
+  /// *Units*: 0...1 each.
   public func setFillColor(_ components: [CGFloat]) {
     if let color = CGColor(parts: components) { setFillColor(color) }
   }
 
   /// Sets the colour of lines from red, green, blue and alpha, or from grey and alpha.
   ///
-  /// Units: 0...1 each.
+  /// *Units*: 0...1 each.
   public func setStrokeColor(_ components: [CGFloat]) {
     if let color = CGColor(parts: components) { setStrokeColor(color) }
   }
@@ -159,21 +159,21 @@ public final class CGContext {
 
   /// Sets the colour of lines.
   ///
-  /// Units: 0...1 each.
+  /// *Units*: 0...1 each.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Sets the colour of lines.
   ///
-  /// Units: 0...1 each.
+  /// *Units*: 0...1 each.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
 
   /// Sets the opacity of each mark.
   ///
-  /// Units: 0...1.
+  /// *Units*: 0...1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
   /// Lets each mark cast a shadow below itself.
@@ -200,7 +200,7 @@ public final class CGContext {
 
   /// Sets the width of lines.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
 
   /// Sets the form of lines' ends.
@@ -216,7 +216,7 @@ public final class CGContext {
 
   /// Sets the lengths of dashes and gaps in turn; none for a solid line.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.line.dashes = lengths
     state.line.dashPhase = phase

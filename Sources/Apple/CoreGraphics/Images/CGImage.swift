@@ -36,7 +36,7 @@ public final class CGImage: Hashable, Sendable {
 
   /// Returns the part inside a rectangle; `nil` where that is empty.
   ///
-  /// Units: pixels.
+  /// *Units*: pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)

@@ -9,7 +9,7 @@ struct APNGControl {
   }
 
   let part: PixelRectangle
-  /// Units: seconds.
+  /// *Units*: seconds.
   let duration: TimeInterval
   let disposal: Disposal
   /// Whether the picture before shows through its clear pixels.

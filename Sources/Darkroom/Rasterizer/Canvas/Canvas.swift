@@ -8,7 +8,7 @@ import Typography
 struct Canvas: ~Copyable {
   let surface: OpaquePointer?
   let context: OpaquePointer
-  /// Units: pixels a point.
+  /// *Units*: pixels a point.
   let scale: Double
   /// The rectangle of the whole picture.
   ///

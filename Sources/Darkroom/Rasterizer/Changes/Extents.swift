@@ -4,9 +4,9 @@ import Pixels
 
 /// Finds the pixels of one picture that drawing commands may change.
 struct Extents: Sendable {
-  /// Units: pixels a point.
+  /// *Units*: pixels a point.
   let scale: Double
-  /// Units: pixels.
+  /// *Units*: pixels.
   let size: PixelSize
 
   /// How far antialiasing and rounding reach at most.

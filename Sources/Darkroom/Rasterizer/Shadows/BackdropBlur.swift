@@ -14,7 +14,7 @@ struct BackdropBlur {
 
   /// The least deviation of a blur by cells of several pixels, in cells.
   private static let leastDeviation = 4.0
-  /// Units: pixels.
+  /// *Units*: pixels.
   private static let largestCell = 64
   /// A saturation of 1.
   private static let unit: Int64 = 256

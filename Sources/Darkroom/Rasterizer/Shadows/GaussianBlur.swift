@@ -34,7 +34,7 @@ struct GaussianBlur {
 
   /// How far a sample spreads at most; no further than three deviations and three pixels.
   ///
-  /// Units: pixels.
+  /// *Units*: pixels.
   var reach: Int { Self.passes * (radius + 1) }
 
   /// Blurs rows and columns in place.

@@ -3,6 +3,8 @@
 /// Source: Apple, UITabBarController.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+  // MARK: Tabs
+
   /// Decides about selections and is told of them; kept weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -52,6 +54,8 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     loadViewIfNeeded()
   }
+
+  // MARK: Making
 
   /// Makes a controller without tabs, and takes what a storyboard says.
   public required init?(coder: NSCoder) {
@@ -105,6 +109,8 @@ open class UITabBarController: UIViewController {
     let kept = all.firstIndex { $0 === old }
     if let index = kept ?? (new.isEmpty ? nil : 0) { selectedViewController = all[index] }
   }
+
+  // MARK: Choosing
 
   /// The index of the selected controller, from the left; `Int.max` for none.
   open var selectedIndex: Int {
@@ -168,6 +174,8 @@ open class UITabBarController: UIViewController {
     tabBar.items = controllers.map(\.tabBarItem)
     tabBar.selectedItem = chosenInBar?.tabBarItem
   }
+
+  // MARK: Transitions
 
   private var transition: TabTransition?
 

@@ -6,7 +6,7 @@ extension UIApplication {
 
   /// The rectangle that the status bar covers.
   ///
-  /// Units: points of the screen.
+  /// *Units*: points of the screen.
   public var statusBarFrame: CGRect {
     let height = windows.first?.safeAreaInsets.top ?? 0
     return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)

@@ -1,6 +1,6 @@
 /// The places of a button's image and title: the image left, the title right of it.
 ///
-/// Units: points.
+/// *Units*: points.
 struct ButtonArrangement {
   /// The size of the whole title; of none the width is zero, and the height that of a line.
   let title: CGSize

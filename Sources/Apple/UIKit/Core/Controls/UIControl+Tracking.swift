@@ -9,7 +9,7 @@ extension UIControl {
 
   /// How far from the control a touch that began on it still counts as inside.
   ///
-  /// Units: points.
+  /// *Units*: points.
   ///
   /// Unspecified by Apple: 70 is what people measured.
   private static let reach: CGFloat = 70

@@ -13,9 +13,9 @@ struct BlurMaterial {
 
   /// A gray that is laid over what was blurred.
   struct Tint {
-    /// Units: 0...1.
+    /// *Units*: 0...1.
     let white: CGFloat
-    /// Units: 0...1.
+    /// *Units*: 0...1.
     let share: CGFloat
 
     init(_ white: CGFloat, _ share: CGFloat) { (self.white, self.share) = (white, share) }

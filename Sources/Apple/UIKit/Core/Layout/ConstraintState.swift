@@ -45,7 +45,7 @@ package struct ConstraintState {
 
   /// The rectangle that constraints give to the view.
   ///
-  /// Space: the superview's.
+  /// *Space*: the superview's.
   var target: CGRect?
   /// Solves the constraints of the tree whose outermost view this is.
   var engine: LayoutEngine?

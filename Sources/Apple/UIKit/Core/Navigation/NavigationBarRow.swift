@@ -1,6 +1,8 @@
 /// What a navigation bar shows of one item: the back button, other buttons and the title.
 @MainActor
 final class NavigationBarRow: UIView {
+  // MARK: What it shows
+
   /// The item shown.
   let item: UINavigationItem
   /// The title of the back button; nil for no back button.

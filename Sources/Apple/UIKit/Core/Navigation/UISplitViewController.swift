@@ -6,6 +6,8 @@
 /// Source: Apple, UISplitViewController.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
+  // MARK: Columns
+
   /// How many columns there are.
   public let style: Style
 
@@ -112,6 +114,8 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  // MARK: Making
+
   /// Makes a controller whose columns are set by `viewControllers`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
@@ -124,6 +128,8 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
     fill(from: coder, in: UISplitViewController.self)
   }
+
+  // MARK: Controllers of the columns
 
   /// The controllers of the columns, the primary one first.
   open var viewControllers: [UIViewController] {
@@ -165,6 +171,8 @@ open class UISplitViewController: UIViewController {
 
   /// Whether the columns are one stack, as on a narrow screen.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+  // MARK: What is shown
 
   /// What is seen now.
   open var displayMode: DisplayMode {
@@ -253,6 +261,8 @@ open class UISplitViewController: UIViewController {
       present(vc, animated: true)
     }
   }
+
+  // MARK: Layout
 
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -36,7 +36,7 @@ struct AxisMotion: Hashable, Sendable {
 
   /// The time from the beginning until the content rests.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   private(set) var duration: TimeInterval = 0
 
   /// The position at which the content rests.
@@ -50,12 +50,12 @@ struct AxisMotion: Hashable, Sendable {
 
   /// The speed that content let go beyond an edge gets at once, for each point of the way back.
   ///
-  /// Units: 1/s.
+  /// *Units*: 1/s.
   private static let releaseSpeed: CGFloat = 1732.57 / 236.24
 
   /// The distance from its end at which content pulled by a spring jumps there.
   ///
-  /// Units: points.
+  /// *Units*: points.
   ///
   /// Source: content that reached an edge at 3005 points a second rested after 48 frames, when the
   /// spring is this far from its end.

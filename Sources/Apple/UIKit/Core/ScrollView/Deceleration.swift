@@ -10,16 +10,16 @@ import func Arithmetic.log
 struct Deceleration: Hashable, Sendable {
   /// The rate at which speed decays: by the factor e^rate every second.
   ///
-  /// Units: 1/s.
+  /// *Units*: 1/s.
   let rate: CGFloat
   /// How far content would go without end, for each point a second of its speed.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   let reach: CGFloat
 
   /// The speed at which content stands still.
   ///
-  /// Units: points a second.
+  /// *Units*: points a second.
   static let lowestSpeed: CGFloat = 10
 
   init(_ rate: UIScrollView.DecelerationRate) {
@@ -33,7 +33,7 @@ struct Deceleration: Hashable, Sendable {
 
   /// Returns how far content goes until it stands still.
   ///
-  /// Units: points, of a velocity in points a second.
+  /// *Units*: points, of a velocity in points a second.
   func way(velocity: CGFloat) -> CGFloat {
     let speed = abs(velocity)
     guard speed > Self.lowestSpeed else { return 0 }

@@ -9,7 +9,7 @@ enum RubberBand {
 
   /// Returns where content is when the finger alone would have it at `position`.
   ///
-  /// Units: points.
+  /// *Units*: points.
   ///
   /// - Parameters:
   ///   - position: where the finger would have the content.

@@ -17,7 +17,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 final class ContentTouchDelay: UIGestureRecognizer {
   /// How long touches are held back.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   ///
   /// Source: Apple, UIScrollView: a timer with a short delay; the length is commonly reported.
   private static let delay: TimeInterval = 0.15

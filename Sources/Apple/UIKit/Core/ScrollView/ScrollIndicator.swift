@@ -61,7 +61,7 @@ final class ScrollIndicator {
 
   /// How thick the bar is, how far from the edge, and how long at least.
   ///
-  /// Units: points.
+  /// *Units*: points.
   ///
   /// Source: seen on iOS 13 to 18.
   private static let thickness: CGFloat = 3
@@ -69,7 +69,7 @@ final class ScrollIndicator {
   private static let shortest: CGFloat = 36
   /// How long the bar stays after scrolling, and how long it fades.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   ///
   /// Unspecified by Apple: chosen.
   private static let stay: TimeInterval = 0.3

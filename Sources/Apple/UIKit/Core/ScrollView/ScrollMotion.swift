@@ -20,7 +20,7 @@ package struct ScrollMotion {
   private let course: Course
   /// When the motion began.
   ///
-  /// Units: seconds since launch.
+  /// *Units*: seconds since launch.
   private let beginning: TimeInterval
   /// The distance by which the author has moved the content since the motion began.
   private var shift = CGVector.zero
@@ -28,7 +28,7 @@ package struct ScrollMotion {
 
   /// The duration of an animation that the author asked for.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   ///
   /// Unspecified by Apple: chosen.
   private static let animationDuration: TimeInterval = 0.3
@@ -63,7 +63,7 @@ package struct ScrollMotion {
 
   /// How long the motion takes.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   var duration: TimeInterval {
     switch course {
     case .axes(let x, let y): max(x.duration, y.duration)
@@ -77,12 +77,12 @@ package struct ScrollMotion {
 
   /// How near to its end a motion counts as over: frame times are sums, which are rounded.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   private static let timeTolerance: TimeInterval = 1e-9
 
   /// Returns the content offset at a time.
   ///
-  /// Units: points; the time is in seconds since launch.
+  /// *Units*: points; the time is in seconds since launch.
   func offset(at time: TimeInterval) -> CGPoint {
     let seconds = isOver(at: time) ? duration : time - beginning
     let offset: CGPoint
@@ -106,7 +106,7 @@ package struct ScrollMotion {
 
   /// A time that is short beside a frame.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   private static let instant: TimeInterval = 1e-4
 
   mutating func move(by vector: CGVector) {

@@ -35,7 +35,7 @@ extension UIScrollView {
 
   /// The speed from which on content goes to the next page.
   ///
-  /// Units: points a second.
+  /// *Units*: points a second.
   ///
   /// Unspecified by Apple: chosen.
   static let slowestTurn: CGFloat = 200

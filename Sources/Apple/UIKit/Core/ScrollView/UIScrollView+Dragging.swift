@@ -95,7 +95,7 @@ extension UIScrollView {
 
   /// The velocity at which the fingers let the content go, along the axes in which it scrolls.
   ///
-  /// Units: points a second.
+  /// *Units*: points a second.
   private var thrownVelocity: CGPoint {
     let velocity = scrollPan.velocity(in: self)
     return CGPoint(

@@ -13,7 +13,7 @@ extension UIScrollView {
 
   /// The safe area insets that `contentInsetAdjustmentBehavior` adds.
   ///
-  /// Units: points.
+  /// *Units*: points.
   var coveredInsets: UIEdgeInsets { coveredInsets(of: safeAreaInsets) }
 
   /// Returns which of the safe area insets `contentInsetAdjustmentBehavior` adds.

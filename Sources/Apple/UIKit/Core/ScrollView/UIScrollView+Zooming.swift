@@ -90,7 +90,7 @@ extension UIScrollView {
 
   /// The duration of an animated change of scale.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   ///
   /// Unspecified by Apple: chosen.
   private static let zoomDuration: TimeInterval = 0.3

@@ -20,9 +20,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
 
+  // MARK: Content
+
   /// The size of the content.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -34,7 +36,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// The room that the author leaves around the content.
   ///
-  /// Units: points.
+  /// *Units*: points.
   ///
   /// When it changes, content that stands at its beginning stays there.
   open var contentInset = UIEdgeInsets.zero {
@@ -51,11 +53,13 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// The room around the content: the author's and that of the safe area.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
   /// Called after `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
+
+  // MARK: How it scrolls
 
   /// Whether content can be pulled beyond its edges and comes back.
   open var bounces = true
@@ -101,6 +105,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   let touchDelay = ContentTouchDelay()
   let scrollPinch = ScrollPinchGestureRecognizer()
 
+  // MARK: What it knows
+
   /// A wheel above the content that a pull sets going; `nil` for none.
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -110,7 +116,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// The room above the content for the wheel while it turns.
   ///
-  /// Units: points.
+  /// *Units*: points.
   var refreshInset: CGFloat = 0 {
     didSet { if refreshInset != oldValue { adjustInsets() } }
   }
@@ -123,7 +129,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   package var onRest: () -> Void = {}
   /// How much lower than it was a bar above the content is.
   ///
-  /// Units: points.
+  /// *Units*: points.
   package var barCollapse: CGFloat = 0 {
     didSet { if barCollapse != oldValue { setNeedsLayout() } }
   }
@@ -155,6 +161,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Whether fingers or a motion, not the author, set `contentOffset` now.
   var isScrolling = false
 
+  // MARK: Making
+
   /// Makes a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -168,9 +176,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     fill(from: coder, in: UIScrollView.self)
   }
 
+  // MARK: Offset
+
   /// The point of the content that stands in the view's upper left corner.
   ///
-  /// Units: points.
+  /// *Units*: points.
   ///
   /// A motion goes on from the new offset when the author sets it.
   open var contentOffset: CGPoint {
@@ -207,6 +217,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
+  // MARK: Touches
+
   /// The pan that drags the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
@@ -219,6 +231,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   ///
   /// Asked only while `canCancelContentTouches` is true. A control keeps its touches.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Place
 
   open override var bounds: CGRect {
     get { super.bounds }
@@ -306,7 +320,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// Returns the offset at which content comes to rest after the fingers have lifted.
   ///
-  /// Units: points, and points a second for the velocity.
+  /// *Units*: points, and points a second for the velocity.
   ///
   /// - Parameters:
   ///   - proposed: where it would come to rest by itself.
@@ -316,6 +330,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   final func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     ruler?.rest(for: proposed, velocity: velocity) ?? proposed
   }
+
+  // MARK: Zooming
 
   /// The least scale at which content rests.
   open var minimumZoomScale: CGFloat {
@@ -355,8 +371,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// Scales and scrolls so that a rectangle of the content is as large as fits.
   ///
-  /// Space: the zoomed view's.
+  /// *Space*: the zoomed view's.
   open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated) }
+
+  // MARK: Indicators
 
   /// Whether a bar shows which part of the content is visible while it scrolls up and down.
   open var showsVerticalScrollIndicator: Bool {
@@ -378,7 +396,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// The distance of the bars from the edges of the view that nothing covers.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { indicators.verticalInsets }
     set {
@@ -390,7 +408,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// The distance of the vertical bar from the edges.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { indicators.verticalInsets }
     set {
@@ -401,7 +419,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// The distance of the horizontal bar from the edges.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { indicators.horizontalInsets }
     set {

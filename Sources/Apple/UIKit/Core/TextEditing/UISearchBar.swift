@@ -3,6 +3,8 @@
 /// Source: Apple, UISearchBar; the measures: docs/measurements.md, “Text and controls”.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+  // MARK: Looks
+
   /// The looks of a bar without a colour of its own.
   open var barStyle = UIBarStyle.default {
     didSet { showLooks() }
@@ -98,6 +100,8 @@ open class UISearchBar: UIView {
     case minimal
   }
 
+  // MARK: Scopes
+
   /// Told of what is typed; held weakly.
   open weak var delegate: (any UISearchBarDelegate)?
 
@@ -184,6 +188,8 @@ open class UISearchBar: UIView {
   let cancel = UIButton(type: .system)
   private var showsCancel = false
 
+  // MARK: Making
+
   /// Makes a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -239,6 +245,8 @@ open class UISearchBar: UIView {
     }
   }
 
+  // MARK: Field and button
+
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -289,6 +297,8 @@ open class UISearchBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: wholeHeight)
   }
+
+  // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()

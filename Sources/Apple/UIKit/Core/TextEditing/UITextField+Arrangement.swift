@@ -95,13 +95,13 @@ extension UITextField {
 
   /// The room left and right of the text, and the room for the clear button.
   ///
-  /// Units: points.
+  /// *Units*: points.
   static let inset: CGFloat = 7
   static let crossRoom: CGFloat = 24
 
   /// The picture of the clear button: a white cross on a grey disc.
   ///
-  /// Units: points; 15 × 15.
+  /// *Units*: points; 15 × 15.
   static var cross: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 15, height: 15)).image { _ in
       UIColor(white: 0.56, alpha: 1).setFill()

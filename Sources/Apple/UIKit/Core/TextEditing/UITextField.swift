@@ -11,6 +11,8 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
+  // MARK: Text and looks
+
   /// Decides what may be typed, and is told of it; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -112,6 +114,8 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
     didSet { setNeedsLayout() }
   }
 
+  // MARK: What stands for the keyboard
+
   /// The view that stands in place of the keyboard; `nil` for the keyboard.
   open override var inputView: UIView? {
     get { inputViews.content }
@@ -128,6 +132,8 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
 
   // What the keyboard looks like.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  // MARK: Traits of typing
+
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
   open var smartQuotesType = UITextSmartQuotesType.default
@@ -148,6 +154,8 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
     beginField()
   }
 
+  // MARK: Making
+
   /// Makes a field with what a storyboard says of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -157,6 +165,8 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
 
   /// Whether the field is being edited, so that typed letters go to it.
   open var isEditing: Bool { isFirstResponder }
+
+  // MARK: Editing
 
   open var hasText: Bool { !content.isEmpty }
 
@@ -190,6 +200,8 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
 
   /// Returns the rectangle of the text in some bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+
+  // MARK: Places of its parts
 
   /// Returns the rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
@@ -270,6 +282,8 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
     mayBeginBesideOwnTaps(gestureRecognizer)
   }
 
+  // MARK: Menu
+
   /// Returns true for what a menu over the text offers, and for actions that the field has.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     StandardEditAction.isNamed(by: action) || super.canPerformAction(action, withSender: sender)
@@ -311,6 +325,8 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
       showText()
     }
   }
+
+  // MARK: More of the text
 
   /// The text with its attributes, which hold for all of it.
   ///
@@ -367,6 +383,8 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
     get { UITextRange(selectedCharacters) }
     set { select(newValue?.characters) }
   }
+
+  // MARK: Positions
 
   /// Returns the rectangles of letters: one, for a field has one line.
   ///

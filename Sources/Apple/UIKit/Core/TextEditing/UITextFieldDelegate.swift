@@ -14,7 +14,7 @@ public protocol UITextFieldDelegate: AnyObject {
 
   /// Returns true when a range of the text may be replaced.
   ///
-  /// Units: UTF-16 units.
+  /// *Units*: UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

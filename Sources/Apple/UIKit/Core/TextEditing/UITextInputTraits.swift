@@ -114,7 +114,7 @@ final class Caret {
 
   /// The time from one blink to the next.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   ///
   /// Unspecified by Apple: chosen.
   private static let period: TimeInterval = 1

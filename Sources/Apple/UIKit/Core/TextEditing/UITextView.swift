@@ -5,6 +5,8 @@
 /// Source: Apple, UITextView.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
+  // MARK: Text and looks
+
   /// Decides what may be typed, and is told of that and of scrolling; held weakly.
   open weak var delegate: (any UITextViewDelegate)? {
     didSet { scrollDelegate = delegate }
@@ -118,7 +120,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// The distance of the lines from the view's edges.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { showText() }
   }
@@ -132,6 +134,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     set { inputViews.content = newValue }
   }
 
+  // MARK: What stands for the keyboard
+
   /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputViews.accessory ?? super.inputAccessoryView }
@@ -141,6 +145,8 @@ open class UITextView: UIScrollView, UIKeyInput {
   private var inputViews = InputViews()
 
   // What the keyboard looks like.
+  // MARK: Traits of typing
+
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -167,6 +173,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     begin()
   }
 
+  // MARK: Making
+
   /// Makes a view whose lines run in an area.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
@@ -182,6 +190,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     begin()
     fill(from: coder, in: UITextView.self)
   }
+
+  // MARK: Editing
 
   open var hasText: Bool { !text.isEmpty }
 
@@ -234,6 +244,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     StandardEditAction.isNamed(by: action) || super.canPerformAction(action, withSender: sender)
   }
 
+  // MARK: Menu
+
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) {
     selectedRange = NSRange(location: 0, length: text.utf16.count)
@@ -254,6 +266,8 @@ open class UITextView: UIScrollView, UIKeyInput {
   open override func paste(_ sender: Any?) {
     if let string = UIPasteboard.general.string { insertText(string) }
   }
+
+  // MARK: Size and layout
 
   /// Returns the size of the text, insets included, when it wraps at the width of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfText(within: size.width) }
@@ -320,6 +334,8 @@ open class UITextView: UIScrollView, UIKeyInput {
       delegate?.textViewDidChangeSelection(self)
     }
   }
+
+  // MARK: Typing and selection
 
   /// The looks of what is typed next: those of the letter before, unless they are set.
   open var typingAttributes: [NSAttributedString.Key: Any] {

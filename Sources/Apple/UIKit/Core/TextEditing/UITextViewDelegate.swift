@@ -10,7 +10,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   /// Returns true when a range of the text may be replaced.
   ///
-  /// Units: UTF-16 units.
+  /// *Units*: UTF-16 units.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -22,7 +22,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   /// Returns true when a link that was tapped may be opened.
   ///
-  /// Units: UTF-16 units.
+  /// *Units*: UTF-16 units.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -31,7 +31,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns true when a link that was tapped may be opened; asked where the method with an
   /// interaction is not there.
   ///
-  /// Units: UTF-16 units.
+  /// *Units*: UTF-16 units.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool

@@ -3,6 +3,8 @@
 /// Source: Apple, UIViewController.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
+  // MARK: Looks for what stands around it
+
   /// The name of the nib file asked for, which has to be among the files that were rewritten.
   public let nibName: String?
 
@@ -33,6 +35,8 @@ open class UIViewController: UIResponder {
   /// Whether the tab bar is hidden while the controller is on a navigation stack, unless it is the
   /// first.
   open var hidesBottomBarWhenPushed = false
+
+  // MARK: Parent, children and presentation
 
   /// The controller that this one was added to.
   open internal(set) weak var parent: UIViewController?
@@ -70,6 +74,8 @@ open class UIViewController: UIResponder {
 
   private var isBeingEdited = false
 
+  // MARK: Making
+
   /// Makes a controller whose view stands in a nib, or is made by `loadView`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -90,6 +96,8 @@ open class UIViewController: UIResponder {
   override var runtime: Runtime { viewIfLoaded?.runtime ?? .current }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  // MARK: View
 
   /// The controller's view, loaded when it is first asked for.
   open var view: UIView! {
@@ -133,6 +141,8 @@ open class UIViewController: UIResponder {
     self.view = view
   }
 
+  // MARK: Told of the view
+
   /// Called when the view has been loaded; subclasses override it.
   open func viewDidLoad() {}
 
@@ -171,6 +181,8 @@ open class UIViewController: UIResponder {
   /// Updates the constraints of the controller's view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
+  // MARK: Safe area, editing and memory
+
   /// Insets that the controller adds to the safe area of its view.
   ///
   /// *Units*: points.
@@ -198,6 +210,8 @@ open class UIViewController: UIResponder {
   /// Whether appearing and disappearing is passed on to children without the controller's help.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  // MARK: Children
+
   /// Adds a child; adding the child's view is up to the caller.
   open func addChild(_ child: UIViewController) { adopt(child) }
 
@@ -220,6 +234,8 @@ open class UIViewController: UIResponder {
 
   /// Tells a controller that its view has appeared or disappeared.
   open func endAppearanceTransition() { finishAppearanceByHand() }
+
+  // MARK: Presenting
 
   /// Presents another controller, and calls the block when it has come.
   open func present(
@@ -272,6 +288,8 @@ open class UIViewController: UIResponder {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     leavePresentation(animated: flag, completion: completion)
   }
+
+  // MARK: Size, traits and orientation
 
   /// Called before the view's size changes as the screen turns, which never happens here.
   open func viewWillTransition(
@@ -334,6 +352,8 @@ open class UIViewController: UIResponder {
   /// Called when the traits of the controller's view have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Segues
+
   /// The storyboard that the controller comes from; `nil` for one that code has made.
   open var storyboard: UIStoryboard? { interface.storyboard }
 
@@ -374,6 +394,8 @@ open class UIViewController: UIResponder {
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { childrenBehind }
 
+  // MARK: Status bar
+
   /// Asks for a layout after `prefersStatusBarHidden` changed.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
 
@@ -389,6 +411,8 @@ open class UIViewController: UIResponder {
 
   /// The style of the status bar; without effect, for it is never drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  // MARK: Sheets and containers
 
   /// Whether a finger may not dismiss the controller.
   open var isModalInPresentation = false
@@ -427,6 +451,8 @@ open class UIViewController: UIResponder {
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(type(of: self))>" }
   }
+
+  // MARK: Bars
 
   /// What a navigation bar shows for the controller; made when it is first asked for.
   open var navigationItem: UINavigationItem {

@@ -6,7 +6,7 @@ struct RecordedWords {
   var value: String?
   var traits = UIAccessibilityTraits.none
   var hidesOthers = false
-  /// Units: pixels a point.
+  /// *Units*: pixels a point.
   var contentScale: CGFloat?
   var tintMode = UIView.TintAdjustmentMode.automatic
   var isExclusive = false

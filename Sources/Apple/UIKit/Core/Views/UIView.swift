@@ -20,6 +20,8 @@ open class UIView: UIResponder {
   /// The view whose last baseline is that of this one.
   open var forLastBaselineLayout: UIView { self }
 
+  // MARK: Layer and surroundings
+
   /// The layer that shows the view, an instance of `layerClass`.
   ///
   /// A subclass may override it to return its own kind of layer: `super.layer as! CAShapeLayer`.
@@ -51,6 +53,8 @@ open class UIView: UIResponder {
   /// What the view scrolls; `nil` for a view that does not.
   var constrainedContent: UILayoutGuide? { nil }
 
+  // MARK: Touches and resizing
+
   /// Whether touches reach the view and the views inside it.
   open var isUserInteractionEnabled = true
 
@@ -74,6 +78,8 @@ open class UIView: UIResponder {
   /// The interactions of the view, in the order in which they were added.
   var interactionList: [AnyObject] = []
 
+  // MARK: State of its aspects
+
   /// The view's part in constraint layout.
   package var constraintState = ConstraintState()
 
@@ -90,6 +96,8 @@ open class UIView: UIResponder {
   var sizeObservers = BoundsSizeObservers()
   /// The tint that was set; `nil` for the superview's.
   var ownTintColor: UIColor?
+
+  // MARK: Making
 
   /// Makes a view with a frame.
   public init(frame: CGRect) {
@@ -117,6 +125,8 @@ open class UIView: UIResponder {
   package override var runtime: Runtime { layer.runtime.stage }
 
   open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Place
 
   /// The smallest upright rectangle around the view, in its superview.
   open var frame: CGRect {
@@ -160,9 +170,11 @@ open class UIView: UIResponder {
     set { layer.transform = newValue }
   }
 
+  // MARK: Look
+
   /// The opacity of the view and of the views inside it.
   ///
-  /// Units: 0...1.
+  /// *Units*: 0...1.
   open var alpha: CGFloat {
     get { layer.alpha }
     set {
@@ -253,6 +265,8 @@ open class UIView: UIResponder {
     set { setTintMode(newValue) }
   }
 
+  // MARK: Alignment and collisions
+
   /// How far what constraints see of the view stands in from its frame.
   ///
   /// *Units*: points.
@@ -283,6 +297,8 @@ open class UIView: UIResponder {
   ///
   /// *Shape*: convex, counter-clockwise.
   open var collisionBoundingPath: UIBezierPath { .missingBoundingPath }
+
+  // MARK: Subviews
 
   /// Adds a view in front of the other subviews, and removes it from its old superview.
   open func addSubview(_ view: UIView) { insert(view) { $0.count } }
@@ -342,6 +358,8 @@ open class UIView: UIResponder {
   /// Returns the view itself or the first one inside it that has the tag, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
+  // MARK: Finding touches, and gestures
+
   /// Returns the innermost frontmost view that gets a touch at `point`, if any.
   ///
   /// Views that are hidden, that ignore touches or whose alpha is less than 0.01 are skipped with
@@ -369,6 +387,8 @@ open class UIView: UIResponder {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
+
+  // MARK: Layout
 
   /// Asks for `layoutSubviews` in the next layout pass.
   open func setNeedsLayout() { layer.setNeedsLayout() }
@@ -419,6 +439,8 @@ open class UIView: UIResponder {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
+  // MARK: Drawing
+
   /// Asks for `draw(_:)` once layout has settled.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
@@ -459,9 +481,11 @@ open class UIView: UIResponder {
   /// Draws the view's content over its background; `rect` is always the bounds.
   open func draw(_ rect: CGRect) {}
 
+  // MARK: Size
+
   /// Returns the size that suits the view best in a given space.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that suits it best; its upper left corner stays.
@@ -469,12 +493,14 @@ open class UIView: UIResponder {
 
   /// The size of the content; `noIntrinsicMetric` along an axis without one.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
   nonisolated open override var description: String { MainActor.assumeIsolated { summary } }
+
+  // MARK: Recorded
 
   /// Whether no other view of the window gets touches while this one follows one, and this one
   /// gets none while another one does.
@@ -499,6 +525,8 @@ open class UIView: UIResponder {
 
   /// Whether the view can be focused by keys or a remote control; there are none.
   open var canBecomeFocused: Bool { false }
+
+  // MARK: Margins
 
   /// The distance that the view's content keeps from its sides.
   ///
@@ -549,7 +577,7 @@ open class UIView: UIResponder {
 
   /// `layoutMargins`, with leading on the left and trailing on the right.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -573,6 +601,8 @@ open class UIView: UIResponder {
     guard let superview else { return .zero }
     return safeAreaInsets(within: superview.safeAreaInsets, of: superview)
   }
+
+  // MARK: Constraints
 
   /// Adds and activates a constraint on the view or on views and guides inside it.
   open func addConstraint(_ constraint: NSLayoutConstraint) { admit(constraint) }
@@ -623,6 +653,8 @@ open class UIView: UIResponder {
     constraintState.compressionResistance[axis]
   }
 
+  // MARK: Direction, window and editing
+
   /// Whether the view is mirrored in languages that run from right to left.
   ///
   /// Films are in a language that runs from left to right. `forceRightToLeft` puts a button's image
@@ -658,6 +690,8 @@ open class UIView: UIResponder {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
+  // MARK: Values by their names
+
   /// Returns a value by the name of a property.
   ///
   /// The names are those that can be observed (`frame`, `bounds`, `center`, `transform`, `alpha`,
@@ -667,6 +701,8 @@ open class UIView: UIResponder {
 
   /// Sets a value by the name of a property; see `value(forKey:)`.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  // MARK: Accessibility
 
   /// Whether the view is read aloud as one thing.
   open var isAccessibilityElement: Bool {

@@ -53,7 +53,7 @@ extension UIColor {
 
 /// A colour by hue, saturation and brightness.
 ///
-/// Units: 0...1 each.
+/// *Units*: 0...1 each.
 struct HueSaturationBrightness {
   var hue: CGFloat
   var saturation: CGFloat

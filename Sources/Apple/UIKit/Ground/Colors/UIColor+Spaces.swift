@@ -5,7 +5,7 @@ import func Arithmetic.pow
 extension UIColor {
   /// Makes a colour of Display P3; what sRGB cannot show is cut off when drawn.
   ///
-  /// Units: 0...1 each.
+  /// *Units*: 0...1 each.
   ///
   /// Source: Apple, Display P3: the primaries' matrix to sRGB.
   public convenience init(
@@ -19,7 +19,7 @@ extension UIColor {
 
   /// Makes the colour of a literal of Swift 2 and 3.
   ///
-  /// Units: 0...1 each.
+  /// *Units*: 0...1 each.
   public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
@@ -32,7 +32,7 @@ extension UIColor {
 extension CGFloat {
   /// The light for which the number is sRGB's code, with its sign.
   ///
-  /// Units: 0...1.
+  /// *Units*: 0...1.
   fileprivate var linear: CGFloat {
     let size = Double(magnitude)
     let value = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
@@ -41,7 +41,7 @@ extension CGFloat {
 
   /// sRGB's code for the number as light, with its sign.
   ///
-  /// Units: 0...1.
+  /// *Units*: 0...1.
   fileprivate var encoded: CGFloat {
     let size = Double(magnitude)
     let value = size <= 0.0031308 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055

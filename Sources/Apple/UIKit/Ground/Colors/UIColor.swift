@@ -60,21 +60,21 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
 
   /// Makes a colour of red, green and blue.
   ///
-  /// Units: 0...1 each; values outside are kept, and cut off when drawn.
+  /// *Units*: 0...1 each; values outside are kept, and cut off when drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Makes a grey.
   ///
-  /// Units: 0...1 each; 0 is black.
+  /// *Units*: 0...1 each; 0 is black.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
   /// Makes a colour of hue, saturation and brightness.
   ///
-  /// Units: 0...1 each; the hue goes round once from red over green and blue.
+  /// *Units*: 0...1 each; the hue goes round once from red over green and blue.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -86,7 +86,7 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
 
   /// Makes the colour of a literal, `#colorLiteral(red:green:blue:alpha:)`.
   ///
-  /// Units: 0...1 each.
+  /// *Units*: 0...1 each.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {

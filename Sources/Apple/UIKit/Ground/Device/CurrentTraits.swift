@@ -55,12 +55,12 @@ extension TraitValues {
   ///
   /// Source: Apple, the table of size classes.
   ///
-  /// Units: points.
+  /// *Units*: points.
   private static let widePhone: CGFloat = 736
 
   /// The least width of an iPad.
   ///
-  /// Units: points.
+  /// *Units*: points.
   ///
   /// Source: Apple: no iPad is narrower.
   static let narrowestPad: CGFloat = 744

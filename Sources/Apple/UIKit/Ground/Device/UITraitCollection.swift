@@ -26,7 +26,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The scale of the screen.
   ///
-  /// Units: pixels a point.
+  /// *Units*: pixels a point.
   public var displayScale: CGFloat { values.scale }
 
   /// Makes a collection that says nothing.
@@ -129,7 +129,7 @@ package struct TraitValues: Hashable, Sendable {
   package var height = UIUserInterfaceSizeClass.unspecified
   package var level = UIUserInterfaceLevel.unspecified
   package var contrast = UIAccessibilityContrast.unspecified
-  /// Units: pixels a point; 0 where nothing is said.
+  /// *Units*: pixels a point; 0 where nothing is said.
   package var scale: CGFloat = 0
   package var textSize = UIContentSizeCategory.unspecified
   package var direction = UITraitEnvironmentLayoutDirection.unspecified

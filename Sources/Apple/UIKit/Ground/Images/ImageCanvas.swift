@@ -12,7 +12,7 @@ package struct ImageCanvas {
   package let context: CGContext
   /// The rectangle of the drawing's space that the image shows.
   ///
-  /// Units: points.
+  /// *Units*: points.
   package let bounds: CGRect
   let scale: CGFloat
 
@@ -43,7 +43,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///
 /// An `opaque` image is black where nothing is drawn.
 ///
-/// Units: points for the size; pixels a point for the scale, 0 for the screen's.
+/// *Units*: points for the size; pixels a point for the scale, 0 for the screen's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(

@@ -2,7 +2,7 @@
 struct Symbol: Hashable, Sendable {
   /// The size, weight and scale of a symbol; what is left open follows the surroundings.
   struct Look: Hashable, Sendable {
-    /// Units: points; 0 for open.
+    /// *Units*: points; 0 for open.
     var pointSize: CGFloat = 0
     var weight = UIImage.SymbolWeight.unspecified
     var scale = UIImage.SymbolScale.unspecified
@@ -25,7 +25,7 @@ struct Symbol: Hashable, Sendable {
   /// The colour that the symbol was given; nil for black.
   var tint: CGColor?
 
-  /// Units: points.
+  /// *Units*: points.
   var pointSize: CGFloat { look.pointSize > 0 ? look.pointSize : 17 }
 
   /// The size of the image.

@@ -7,7 +7,7 @@ import Geometry
 public final class UIGraphicsImageRendererFormat: NSObject {
   /// The scale that the image reports; it stays sharp at any scale.
   ///
-  /// Units: pixels a point.
+  /// *Units*: pixels a point.
   public var scale: CGFloat = UIScreen.main.scale
 
   /// Whether the image is black where nothing is drawn, and not clear.
@@ -34,13 +34,13 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 open class UIGraphicsImageRenderer: NSObject {
   /// The rectangle of the drawing's space that the image shows.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public let bounds: CGRect
   public let format: UIGraphicsImageRendererFormat
 
   /// Makes a renderer for a rectangle of the drawing's space.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format

@@ -18,7 +18,7 @@ extension UIImage {
   /// An image of one pixel a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
 
-  /// Units: pixels a point.
+  /// *Units*: pixels a point.
   public convenience init(cgImage: CGImage, scale: CGFloat) {
     let scale = scale > 0 ? scale : 1
     self.init(

@@ -119,7 +119,7 @@ extension UIImage {
   ///
   /// A photograph stands as its camera was held; `imageOrientation` says how.
   ///
-  /// Units: pixels a point.
+  /// *Units*: pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
     let scale = scale > 0 ? scale : 1
     do throws(PictureFileError) {

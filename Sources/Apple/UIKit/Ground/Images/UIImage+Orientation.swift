@@ -57,7 +57,7 @@ extension UIImage {
 
   /// Makes an image of pixels that stand otherwise.
   ///
-  /// Units: pixels a point.
+  /// *Units*: pixels a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)

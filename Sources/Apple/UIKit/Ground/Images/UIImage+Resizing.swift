@@ -22,7 +22,7 @@ extension UIImage {
 
   /// The caps of a resizable image; zero for others.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
 
   public var resizingMode: ResizingMode { caps?.mode ?? .tile }

@@ -24,7 +24,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// The scale that the image has on a device.
   ///
-  /// Units: pixels a point.
+  /// *Units*: pixels a point.
   public let scale: CGFloat
 
   public let renderingMode: RenderingMode
@@ -51,7 +51,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// How long all `images` are shown once; 0 for an image that stands still.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   public let duration: TimeInterval
 
   /// Makes an image of no size that shows nothing.

@@ -10,7 +10,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   /// The width of lines.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
@@ -22,16 +22,16 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   /// The author's wish for how far chords may lie from curves; all curves are drawn smoothly.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var flatness: CGFloat = 0.6
 
   /// The lengths of dashes and gaps in turn; empty for a solid line.
   ///
-  /// Units: points.
+  /// *Units*: points.
   package private(set) var lineDashPattern: [CGFloat] = []
   /// Where in the dashes a line begins.
   ///
-  /// Units: points.
+  /// *Units*: points.
   package private(set) var lineDashPhase: CGFloat = 0
 
   /// Makes an empty path.

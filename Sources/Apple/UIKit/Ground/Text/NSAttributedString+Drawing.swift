@@ -26,7 +26,7 @@ public final class NSStringDrawingContext: NSObject {
 extension NSAttributedString {
   /// Returns the size of the text without wrapping its lines.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public func size() -> CGSize { block().size(width: .infinity) }
 
   /// Returns the smallest rectangle that holds the text when it wraps at a width.
@@ -87,14 +87,14 @@ extension NSAttributedString {
 extension NSString {
   /// Returns the size of the text without wrapping its lines.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attrs).size()
   }
 
   /// Returns the smallest rectangle that holds the text when it wraps at a width.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -127,14 +127,14 @@ extension NSString {
 extension String {
   /// Returns the size of the text without wrapping its lines.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
   /// Returns the smallest rectangle that holds the text when it wraps at a width.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

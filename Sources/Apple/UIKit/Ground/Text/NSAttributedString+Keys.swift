@@ -9,7 +9,7 @@ extension NSAttributedString.Key {
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
   /// A number added to the advance of each letter.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public static let kern = Self(rawValue: "NSKern")
   /// The same as `kern`.
   public static let tracking = Self(rawValue: "CTTracking")
@@ -23,7 +23,7 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
   /// A number by which letters stand above the baseline.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
   /// The width of a line along the letters' edges, a hundredth of the font's size each; letters are
   /// filled, too, where it is negative.
@@ -79,11 +79,11 @@ public final class NSShadow: NSObject {
 
   /// The distance of the shadow from the letters; +y is down.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public var shadowOffset = CGSize.zero
   /// Twice the standard deviation of the blur.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; black at a third unless set, and `nil` for no shadow.
   public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

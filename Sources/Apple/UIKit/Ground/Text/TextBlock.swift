@@ -53,7 +53,7 @@ package struct TextBlock {
 
   /// Returns the width of the widest line and the height of all lines, when lines end at `width`.
   ///
-  /// Units: points, not rounded.
+  /// *Units*: points, not rounded.
   package func size(width: CGFloat) -> CGSize {
     hasSections
       ? sizeOfSections(width: width) : layOut(width: width, height: .infinity).size
@@ -61,7 +61,7 @@ package struct TextBlock {
 
   /// Returns true when the whole text fits into a size, with nothing left out or cut short.
   ///
-  /// Units: points.
+  /// *Units*: points.
   package func fits(in size: CGSize) -> Bool {
     guard !hasSections else {
       let needed = sizeOfSections(width: size.width)
@@ -76,7 +76,7 @@ package struct TextBlock {
   ///
   /// The `extent` holds all lines; it is `nil` for a text with a shadow, which may reach beyond it.
   ///
-  /// Units: points.
+  /// *Units*: points.
   package func picture(in box: CGRect, color: CGColor) -> (picture: Picture, extent: CGRect?)? {
     if let pattern = color.pattern { return picture(in: box, of: pattern, alpha: color.alpha) }
     if hasSections { return pictureOfSections(in: box, color: color) }

@@ -24,7 +24,7 @@ extension UIFont {
 extension UIFont.TextStyle {
   /// The size of the style's font; body's for a style of an unknown name.
   ///
-  /// Units: points.
+  /// *Units*: points.
   var size: CGFloat {
     switch self {
     case .largeTitle: 34

@@ -39,7 +39,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// stands in, and so it does for a font whose file stands in the app's bundle; a line in the log
   /// says so. It fails for every other name, as on iOS.
   ///
-  /// Units: points.
+  /// *Units*: points.
   @preconcurrency @MainActor
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let own = BundledFonts.font(named: fontName)
@@ -76,21 +76,21 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// Returns the regular font.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular)
   }
 
   /// Returns the font of the nearest weight.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
 
   /// Returns the font of the nearest weight; its letters are drawn narrower or wider.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public class func systemFont(
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont {
@@ -122,7 +122,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// Returns the font of the nearest weight with digits of one width.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var typeface = Typeface(size: Double(fontSize), weight: weight.inInter, isItalic: false)
     typeface.hasEvenDigits = true
@@ -131,7 +131,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// Returns the font whose letters all have one width, of the nearest weight.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var typeface = Typeface(size: Double(fontSize), weight: weight.inInter)
     typeface.design = .monospaced
@@ -140,14 +140,14 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// Returns the semibold font, which iOS has under this name.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .semibold)
   }
 
   /// Returns the regular italic font.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular, isItalic: true)
   }
@@ -181,7 +181,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// Returns the same font in another size.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var typeface = typeface
     typeface.size = Double(fontSize)
@@ -190,7 +190,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// The standard sizes of fonts.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public class var labelFontSize: CGFloat { 17 }
   public class var buttonFontSize: CGFloat { 18 }
   public class var systemFontSize: CGFloat { 14 }
@@ -204,37 +204,37 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// The size of the font.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public var pointSize: CGFloat { CGFloat(typeface.size) }
 
   /// The distance from one baseline to the next.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
 
   /// The height of a line above its baseline.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public var ascender: CGFloat { CGFloat(metrics.ascender) }
 
   /// The depth of a line below its baseline; negative, as Apple's is.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public var descender: CGFloat { CGFloat(-metrics.descender) }
 
   /// The additional space between lines, which is always 0.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public var leading: CGFloat { 0 }
 
   /// The height of a capital letter above the baseline.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public var capHeight: CGFloat { CGFloat(metrics.capHeight) }
 
   /// The height of an x above the baseline.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public var xHeight: CGFloat { CGFloat(metrics.xHeight) }
 
   private var metrics: FontMetrics { FontMetrics(of: typeface) }

@@ -28,7 +28,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// Describes the font of a name, or the regular one where the name is unknown.
   ///
-  /// Units: points.
+  /// *Units*: points.
   @preconcurrency @MainActor
   public convenience init(name fontName: String, size: CGFloat) {
     self.init((UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)).typeface)
@@ -44,7 +44,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// The size of the font.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public var pointSize: CGFloat { CGFloat(typeface.size) }
 
   public var symbolicTraits: SymbolicTraits {
@@ -74,7 +74,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// Returns the same font in another size.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var typeface = typeface
     typeface.size = Double(newPointSize)
@@ -97,7 +97,7 @@ extension UIFont {
 
   /// Makes the font of a descriptor, in the descriptor's own size where `pointSize` is 0.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.withSize(pointSize).typeface : descriptor.typeface)
   }

@@ -1,6 +1,6 @@
 /// Distances from the edges of a rectangle, with leading on the left here.
 ///
-/// Units: points.
+/// *Units*: points.
 ///
 /// Source: Apple, NSDirectionalEdgeInsets.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {

@@ -2,7 +2,7 @@
 extension CGFloat {
   /// The length rounded up to whole pixels of the screen.
   ///
-  /// Units: points.
+  /// *Units*: points.
   package var roundedUpToPixel: CGFloat {
     let scale = UIScreen.main.scale
     return ((self * scale) - Self.lostInAdding).rounded(.up) / scale
@@ -10,7 +10,7 @@ extension CGFloat {
 
   /// The coordinate rounded to the nearest edge of a pixel of the screen.
   ///
-  /// Units: points.
+  /// *Units*: points.
   package var roundedToPixel: CGFloat {
     let scale = UIScreen.main.scale
     return (self * scale).rounded() / scale
@@ -18,7 +18,7 @@ extension CGFloat {
 
   /// An error of addition, for which no length is rounded up by one more pixel.
   ///
-  /// Units: pixels.
+  /// *Units*: pixels.
   private static let lostInAdding: CGFloat = 1e-6
 }
 
@@ -26,7 +26,7 @@ extension CGFloat {
 extension CGSize {
   /// The size rounded up to whole pixels of the screen.
   ///
-  /// Units: points.
+  /// *Units*: points.
   package var roundedUpToPixels: CGSize {
     CGSize(width: width.roundedUpToPixel, height: height.roundedUpToPixel)
   }

@@ -52,7 +52,7 @@ extension UICollectionViewLayoutAttributes {
 
   /// Returns true when a point lies inside the element, its transform counted.
   ///
-  /// Space: content.
+  /// *Space*: content.
   func contains(_ point: CGPoint) -> Bool {
     guard transform.keepsAreas else { return false }
     let place = CGPoint(x: point.x - center.x, y: point.y - center.y)

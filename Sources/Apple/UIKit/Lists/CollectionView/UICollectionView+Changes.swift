@@ -1,7 +1,7 @@
 extension UICollectionView {
   /// The duration of an animated change of items or of the layout.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   ///
   /// Unspecified by Apple: commonly measured.
   static let changeDuration: TimeInterval = 0.3

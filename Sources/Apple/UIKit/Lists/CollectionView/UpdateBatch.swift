@@ -36,7 +36,7 @@ struct UpdateBatch {
   var completions: [(Bool) -> Void] = []
   /// The attributes of the elements in and around the visible part before the batch.
   ///
-  /// Space: content.
+  /// *Space*: content.
   var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 }
 

@@ -18,6 +18,8 @@ open class UITableView: UIScrollView {
     }
   }
 
+  // MARK: Settings
+
   /// Says how many rows there are and makes their cells; held weakly.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
@@ -155,6 +157,8 @@ open class UITableView: UIScrollView {
   /// The background of the section index while a finger is on it; `nil` for no change.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
+  // MARK: State
+
   /// The registered classes, and the views that wait to be used again.
   var reusables = TableReusables()
   /// The sections of a table whose cells stand in a storyboard; `nil` for all others.
@@ -183,6 +187,8 @@ open class UITableView: UIScrollView {
   /// The upper edge of what was seen when rows were prefetched last.
   var lastSightTop: CGFloat = 0
 
+  // MARK: Making
+
   /// Makes a table with a frame, of the plain style.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
@@ -209,6 +215,8 @@ open class UITableView: UIScrollView {
     hasOwnSeparatorInset = false
     beginEditingGestures()
   }
+
+  // MARK: Layout and touches
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -246,6 +254,8 @@ open class UITableView: UIScrollView {
   /// Drops all cells, counts and selections, and asks for everything again in the next layout pass.
   open func reloadData() { reload() }
 
+  // MARK: Editing
+
   /// Whether the table is edited.
   open var isEditing: Bool {
     get { editing.isOn }
@@ -265,6 +275,8 @@ open class UITableView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reusables.register(cellClass, forCell: identifier)
   }
+
+  // MARK: Cells
 
   /// Returns a cell that is not shown any more, or a new one of the registered class.
   ///
@@ -301,6 +313,8 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated) }
+
+  // MARK: Changes
 
   /// Inserts rows; the index paths are those after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

@@ -132,7 +132,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The size of the wheel.
   ///
-  /// Units: points.
+  /// *Units*: points.
   private var side: CGSize {
     switch style {
     case .medium, .white, .gray: CGSize(width: 20, height: 20)
@@ -143,11 +143,11 @@ open class UIActivityIndicatorView: UIView {
   fileprivate static let spokes = 8
   /// The duration of one turn.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   private static let turn: TimeInterval = 1
   /// How much the progress, a sum of frame times, may fall short of the next spoke.
   ///
-  /// Units: spokes.
+  /// *Units*: spokes.
   private static let slack = 1e-6
 }
 

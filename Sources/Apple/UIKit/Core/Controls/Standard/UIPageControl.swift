@@ -110,7 +110,7 @@ open class UIPageControl: UIControl {
 
   /// Returns the size of a row of dots.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: CGFloat(max(0, pageCount - 1)) * Self.pitch + Self.dot + 2 * Self.room,
@@ -167,7 +167,7 @@ open class UIPageControl: UIControl {
   /// The size of a dot, the way from one to the next, the space at both ends on a plate and in the
   /// whole row, the height.
   ///
-  /// Units: points.
+  /// *Units*: points.
   private static let dot: CGFloat = 7
   private static let pitch: CGFloat = 17
   private static let padding: CGFloat = 17

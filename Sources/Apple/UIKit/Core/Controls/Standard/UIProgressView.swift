@@ -72,7 +72,7 @@ open class UIProgressView: UIView {
 
   /// The share that is done.
   ///
-  /// Units: 0...1.
+  /// *Units*: 0...1.
   open var progress: Float {
     get { share }
     set { setProgress(newValue, animated: false) }
@@ -80,7 +80,7 @@ open class UIProgressView: UIView {
 
   /// Sets the share that is done, in an animation if wanted.
   ///
-  /// Units: 0...1.
+  /// *Units*: 0...1.
   open func setProgress(_ progress: Float, animated: Bool) {
     share = min(max(progress, 0), 1)
     guard animated, window != nil else { return setNeedsLayout() }
@@ -151,12 +151,12 @@ open class UIProgressView: UIView {
 
   /// The height of the bar.
   ///
-  /// Units: points.
+  /// *Units*: points.
   private var height: CGFloat { progressViewStyle == .default ? 4 : 2.5 }
 
   /// The duration of an animated change.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   ///
   /// Unspecified by Apple: chosen.
   private static let duration: TimeInterval = 0.25

@@ -56,7 +56,7 @@ open class UISlider: UIControl {
   private var number: Float = 0
   /// How far right of the thumb's middle the finger came down.
   ///
-  /// Units: points.
+  /// *Units*: points.
   private var grip: CGFloat = 0
 
   private let leftTrack = UIView()
@@ -236,7 +236,7 @@ open class UISlider: UIControl {
 
   /// The sizes of the slider and its parts.
   ///
-  /// Units: points.
+  /// *Units*: points.
   private static let height: CGFloat = 31
   private static let margin: CGFloat = 2
   /// The space between the images at the ends and the track.
@@ -247,13 +247,13 @@ open class UISlider: UIControl {
   private static let thumbSide: CGFloat = 28
   /// The distance from the thumb at which a finger still takes it.
   ///
-  /// Units: points.
+  /// *Units*: points.
   ///
   /// Unspecified by Apple: chosen.
   private static let reach: CGFloat = 10
   /// The duration of an animated change.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   ///
   /// Unspecified by Apple: chosen.
   private static let duration: TimeInterval = 0.25

@@ -146,13 +146,13 @@ open class UIStepper: UIControl {
 
   /// The size of the stepper, the radius of its corners, the length of its signs.
   ///
-  /// Units: points.
+  /// *Units*: points.
   private static let size = CGSize(width: 94, height: 32)
   private static let radius: CGFloat = 8
   private static let sign: CGFloat = 14
   /// How long a finger stays before steps repeat, and the time between them.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   ///
   /// Unspecified by Apple: chosen.
   private static let wait: TimeInterval = 0.5

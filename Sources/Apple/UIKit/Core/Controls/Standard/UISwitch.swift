@@ -151,17 +151,17 @@ open class UISwitch: UIControl {
 
   /// The size of the switch, the width of its rim, the thumb's width.
   ///
-  /// Units: points.
+  /// *Units*: points.
   private static let size = CGSize(width: 51, height: 31)
   private static let margin: CGFloat = 2
   private static let thumbSide: CGFloat = 27
   /// How much longer the thumb is while a finger is on the switch.
   ///
-  /// Units: points.
+  /// *Units*: points.
   private static let stretch: CGFloat = 7
   /// The duration of a change.
   ///
-  /// Units: seconds.
+  /// *Units*: seconds.
   private static let duration: TimeInterval = 0.25
   private static let offColor: UIColor = {
     let light = CGColor(red: 0.914, green: 0.914, blue: 0.918, alpha: 1)

@@ -70,7 +70,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// The system's distance between neighbours.
 ///
-/// Units: points.
+/// *Units*: points.
 private let systemSpacing: CGFloat = 8
 
 /// An anchor along x.

@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject, InterfaceAwaking {
 
   /// The number added on the right side, which may change at any time.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var constant: CGFloat = 0 {
     didSet {
       checkConstant()

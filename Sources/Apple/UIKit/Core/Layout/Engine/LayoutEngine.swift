@@ -33,7 +33,7 @@ final class LayoutEngine {
 
   /// The log's texts on constraints that could not be met.
   ///
-  /// Shape: in the order found.
+  /// *Shape*: in the order found.
   var reports: [String] { system.conflicts.map(\.report) }
 
   /// Forgets the places that constraints gave to views.
@@ -107,6 +107,6 @@ extension CGRect {
 
   /// The error of a solved value.
   ///
-  /// Units: pixels.
+  /// *Units*: pixels.
   private static let slack: CGFloat = 1e-6
 }

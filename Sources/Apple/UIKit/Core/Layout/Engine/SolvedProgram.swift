@@ -94,7 +94,7 @@ extension LinearConstraintsError {
 extension LayoutProgram {
   /// Returns the size of the outermost view in a solution.
   ///
-  /// Units: points, rounded up to whole pixels.
+  /// *Units*: points, rounded up to whole pixels.
   func solvedSize(of view: UIView, by solved: SolvedProgram) -> CGSize {
     guard let size = solved.rect(of: view, in: self)?.size else { return .zero }
     let scale = view.window?.screen.scale ?? UIScreen.main.scale
@@ -106,6 +106,6 @@ extension LayoutProgram {
 
   /// The error of a solved value.
   ///
-  /// Units: pixels.
+  /// *Units*: pixels.
   private static let slack: CGFloat = 1e-6
 }

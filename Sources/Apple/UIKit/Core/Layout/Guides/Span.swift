@@ -6,7 +6,7 @@ struct Share {
   var factor: CGFloat = 0
   /// What is added to the share.
   ///
-  /// Units: points.
+  /// *Units*: points.
   var constant: CGFloat
 
   func of(_ length: CGFloat) -> CGFloat { factor * length + constant }

@@ -60,7 +60,7 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the strip.
   ///
-  /// Units: points.
+  /// *Units*: points.
   var length: CGFloat { get }
 
   var topAnchor: NSLayoutYAxisAnchor { get }

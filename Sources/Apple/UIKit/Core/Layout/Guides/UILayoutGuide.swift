@@ -23,7 +23,7 @@ open class UILayoutGuide: NSObject {
 
   /// The frame of the guide.
   ///
-  /// Space: the owning view's.
+  /// *Space*: the owning view's.
   public var layoutFrame: CGRect {
     guard let owningView, let x = span(along: .horizontal, in: owningView),
       let y = span(along: .vertical, in: owningView)

@@ -1,7 +1,7 @@
 extension UIView {
   /// The frame as it would be with an identity transform.
   ///
-  /// Space: the superview's.
+  /// *Space*: the superview's.
   var layoutRect: CGRect {
     let size = bounds.size
     let anchor = layer.anchorPoint

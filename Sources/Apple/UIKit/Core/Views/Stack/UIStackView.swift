@@ -50,7 +50,7 @@ open class UIStackView: UIView {
 
   /// The distance between two views; the least one where `distribution` is `equalSpacing`.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var spacing: CGFloat = 0 { didSet { setNeedsUpdateConstraints() } }
 
   /// Whether views keep within the margins of the stack.

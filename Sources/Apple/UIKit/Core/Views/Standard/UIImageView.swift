@@ -125,7 +125,7 @@ open class UIImageView: UIView {
 
   /// The share of its light that a darkened image keeps.
   ///
-  /// Units: 0...1.
+  /// *Units*: 0...1.
   ///
   /// Unspecified by Apple: chosen.
   private static let lightUnderVeil = 0.5

@@ -19,7 +19,7 @@ extension UILabel {
 
   /// The height of all lines, as they are drawn.
   ///
-  /// Units: points.
+  /// *Units*: points.
   var textHeight: CGFloat {
     let width = numberOfLines == 1 ? .infinity : intrinsicContentSize.width
     return max(block.size(width: width).height, font.lineHeight)

@@ -87,7 +87,7 @@ open class UILabel: UIView, BaselineHolder {
 
   /// The distance of the shadow from the text; +y is down.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowColor != nil { setNeedsDisplay() } }
   }
@@ -134,14 +134,14 @@ open class UILabel: UIView, BaselineHolder {
 
   /// The width at which text of several lines wraps in the label's intrinsic size; 0 for none.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
   }
 
   /// The width that constraints gave last to a label of several lines; 0 before.
   ///
-  /// Units: points.
+  /// *Units*: points.
   private var widthFromConstraints: CGFloat = 0
 
   /// The width at which the text wraps while a view around the label is measured.
@@ -190,7 +190,7 @@ open class UILabel: UIView, BaselineHolder {
 
   /// Returns the rectangle of the text in some bounds with a number of lines, or any for 0.
   ///
-  /// Units: points; the size is rounded up to whole pixels.
+  /// *Units*: points; the size is rounded up to whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     defaultTextRect(in: bounds, lines: numberOfLines)
@@ -234,7 +234,7 @@ open class UILabel: UIView, BaselineHolder {
 
   /// A width and height for texts that do not wrap: larger than any.
   ///
-  /// Units: points.
+  /// *Units*: points.
   private static let noLimit: CGFloat = 1_000_000
 
   private func textSize(width: CGFloat) -> CGSize {

@@ -5,7 +5,7 @@
 open class NSTextContainer: NSObject {
   /// The distance of the lines from the left and the right edge.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { onChange() }
   }
@@ -22,7 +22,7 @@ open class NSTextContainer: NSObject {
 
   /// The size of the area, which is that of its text view if it has one; 0 for no end.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var size: CGSize
 
   /// What arranges a text in the area.

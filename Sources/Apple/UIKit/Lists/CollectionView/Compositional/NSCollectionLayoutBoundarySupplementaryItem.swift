@@ -65,7 +65,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   /// How far the view is moved from there.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public let offset: CGPoint
 
   /// Whether the section is longer by the view, and the view is not over the items.

@@ -167,7 +167,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// By how much shares that add up to 1 may be too long, because of rounding.
   ///
-  /// Units: points.
+  /// *Units*: points.
   private static let slack: CGFloat = 1e-6
   /// The most items in a group: more than any screen shows side by side.
   private static let mostItems = 10_000

@@ -44,7 +44,7 @@ public final class NSCollectionLayoutDimension: NSObject {
 
   /// Returns the length in a container of a size.
   ///
-  /// Units: points.
+  /// *Units*: points.
   func length(in size: CGSize) -> CGFloat {
     switch kind {
     case .points, .estimate: dimension
@@ -119,7 +119,7 @@ open class NSCollectionLayoutItem: NSObject {
 
   /// How much smaller than its place the cell is on each side.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The views beside the cell, such as a badge.
@@ -173,7 +173,7 @@ open class NSCollectionLayoutItem: NSObject {
 public final class NSCollectionLayoutSpacing: NSObject {
   /// The least space.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public let spacing: CGFloat
   /// Whether the items also share the room that is left over in the group.
   public let isFlexibleSpacing: Bool
@@ -186,14 +186,14 @@ public final class NSCollectionLayoutSpacing: NSObject {
 
   /// Returns a space of a fixed length.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
   /// Returns a space that is at least so long and grows with the room left over in the group.
   ///
-  /// Units: points.
+  /// *Units*: points.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }

@@ -7,7 +7,7 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// The space around the groups.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// What the insets at both sides begin from; `automatic` is that of the layout's configuration.
@@ -25,7 +25,7 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// The space between two groups.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var interGroupSpacing: CGFloat = 0
 
   /// Whether the groups follow each other across the content, where they scroll on their own.
@@ -137,7 +137,7 @@ extension NSCollectionLayoutSection {
 public protocol NSCollectionLayoutContainer: AnyObject {
   /// The whole room.
   ///
-  /// Units: points.
+  /// *Units*: points.
   var contentSize: CGSize { get }
   /// The room inside its insets.
   var effectiveContentSize: CGSize { get }

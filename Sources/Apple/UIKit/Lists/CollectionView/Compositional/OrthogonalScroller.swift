@@ -96,7 +96,7 @@ final class OrthogonalScroller: UIScrollView, UIGestureRecognizerDelegate, Scrol
 
   /// How fast fingers are that turn to another group.
   ///
-  /// Units: points a second.
+  /// *Units*: points a second.
   ///
   /// Unspecified by Apple: chosen.
   private static let leastSpeed: CGFloat = 100

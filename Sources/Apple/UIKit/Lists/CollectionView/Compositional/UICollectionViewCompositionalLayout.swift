@@ -8,7 +8,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
   /// The space between two sections.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var interSectionSpacing: CGFloat = 0
 
   /// What the insets of sections begin from that say `automatic`.

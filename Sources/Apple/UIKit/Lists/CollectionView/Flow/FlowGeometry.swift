@@ -6,7 +6,7 @@
 /// for no other stands in the line's middle. Items of less thickness than the line are centred in
 /// it.
 ///
-/// Space: content, in points.
+/// *Space*: content, in points.
 ///
 /// Source: reports by people who rebuilt UICollectionViewFlowLayout; Apple's documentation says
 /// only that spacing grows.

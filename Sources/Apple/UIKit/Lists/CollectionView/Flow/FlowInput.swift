@@ -2,7 +2,7 @@
 struct FlowInput: Hashable {
   /// The sizes, spacings and insets of one section.
   ///
-  /// Units: points.
+  /// *Units*: points.
   struct Section: Hashable {
     enum Items: Hashable {
       /// A number of items of one size.
@@ -37,11 +37,11 @@ struct FlowInput: Hashable {
   var sections: [Section]
   /// The length of a line: the collection view's width where it scrolls vertically.
   ///
-  /// Units: points.
+  /// *Units*: points.
   var length: CGFloat
   /// The scale of the screen.
   ///
-  /// Units: pixels a point.
+  /// *Units*: pixels a point.
   var scale: CGFloat
 }
 

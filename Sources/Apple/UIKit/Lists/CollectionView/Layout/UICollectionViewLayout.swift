@@ -61,7 +61,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// The size of all elements together; zero unless overridden.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// Called after the layout was invalidated, before it is asked for anything.
@@ -69,7 +69,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns the attributes of all elements in a rectangle.
   ///
-  /// Space: content, in points.
+  /// *Space*: content, in points.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
@@ -144,7 +144,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns the offset at which scrolling comes to rest after the finger has lifted.
   ///
-  /// Units: points for the offsets, points a millisecond for the velocity.
+  /// *Units*: points for the offsets, points a millisecond for the velocity.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint

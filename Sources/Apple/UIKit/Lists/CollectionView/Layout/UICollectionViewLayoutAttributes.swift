@@ -21,7 +21,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
   open var transform3D = CATransform3DIdentity
   /// How opaque the element is.
   ///
-  /// Units: 0...1.
+  /// *Units*: 0...1.
   open var alpha: CGFloat = 1
   /// The order in depth: elements of a higher index stand in front.
   open var zIndex = 0

@@ -16,7 +16,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// The distance by which the content is scrolled along with the change.
   ///
-  /// Units: points.
+  /// *Units*: points.
   open var contentOffsetAdjustment = CGPoint.zero
 
   /// The items that are out of date; `nil` for none alone.

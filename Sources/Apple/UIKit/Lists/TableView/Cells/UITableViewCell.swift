@@ -3,6 +3,8 @@
 /// Source: Apple, UITableViewCell; the measures: docs/measurements.md, “Tables”.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  // MARK: Configurations
+
   /// Whether `contentConfiguration` follows the cell's state.
   open var automaticallyUpdatesContentConfiguration = true
 
@@ -79,6 +81,8 @@ open class UITableViewCell: UIView {
   /// Holds what the cell shows, beside the accessory and the controls for editing.
   public let contentView: UIView = CellContentView()
 
+  // MARK: State
+
   /// The identifier by which the cell is used again.
   open internal(set) var reuseIdentifier: String?
 
@@ -100,6 +104,8 @@ open class UITableViewCell: UIView {
   /// Whether the author has set a background, so that the table's style sets none.
   private(set) var hasOwnBackground = false
   private var isDressing = false
+
+  // MARK: Making
 
   /// Makes a cell of a style, to be used again by an identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -148,6 +154,8 @@ open class UITableViewCell: UIView {
     contentView.addSubview(image)
     return image
   }
+
+  // MARK: Looks
 
   /// A view behind everything else in the cell, as large as the cell.
   open var backgroundView: UIView? {
@@ -247,6 +255,8 @@ open class UITableViewCell: UIView {
     didSet { showConfiguration() }
   }
 
+  // MARK: Content
+
   /// Returns the configuration that corresponds to the style of the cell, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
@@ -287,6 +297,8 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
     showSelection(animated)
   }
+
+  // MARK: Selection
 
   /// Shows or hides the background of selection for a finger.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
@@ -354,6 +366,8 @@ open class UITableViewCell: UIView {
     updateConfigurationIfNeeded()
     arrange()
   }
+
+  // MARK: Size
 
   /// Returns the size that the content asks for at a width.
   open override func systemLayoutSizeFitting(
