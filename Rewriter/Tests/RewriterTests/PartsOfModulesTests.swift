@@ -4,24 +4,6 @@ import Testing
 @testable import Rewriter
 
 @Suite struct PartsOfModulesTests {
-  /// The folder with the modules.
-  private static let sources = rewriterPackage.deletingLastPathComponent()
-    .appending(path: "Sources/Apple")
-
-  @Test(arguments: namesOfModules.keys.sorted())
-  func `the names of a module are those that it declares`(module: String) throws {
-    let folder = Self.sources.appending(path: module)
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    let text = try files.filter { $0.hasSuffix(".swift") }.map {
-      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-    }.joined(separator: "\n")
-    let declaration =
-      /^(?:@MainActor )?(?:public|open) (?:final )?(?:class|struct|enum|protocol|func|let|var|typealias) (\w+)/
-      .anchorsMatchLineEndings()
-    let declared = Set(text.matches(of: declaration).map { String($0.1) })
-    #expect(declared == namesOfModules[module])
-  }
-
   @Test func `what is here of a module is imported, and the rest is said`() {
     #expect(
       text("import MapKit\nlet a: MKMapView") == "import MapKit; import UIKit\nlet a: MKMapView")

@@ -40,46 +40,9 @@ let recognizerClasses: [String: String] = [
   "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
 ]
 
-/// The superclasses of UIKit's and Core Animation's classes, where it is not `NSObject`.
-private let superclasses: [String: String] = [
-  "UIView": "UIResponder", "UIViewController": "UIResponder", "UILabel": "UIView",
-  "UIControl": "UIView", "UIButton": "UIControl", "UIImageView": "UIView",
-  "UITextField": "UIControl", "UITextView": "UIScrollView", "UISlider": "UIControl",
-  "UISwitch": "UIControl", "UISegmentedControl": "UIControl", "UIStepper": "UIControl",
-  "UIProgressView": "UIView", "UIActivityIndicatorView": "UIView", "UIScrollView": "UIView",
-  "UIStackView": "UIView", "UITableView": "UIScrollView", "UITableViewCell": "UIView",
-  "UICollectionView": "UIScrollView", "UICollectionReusableView": "UIView",
-  "UICollectionViewCell": "UICollectionReusableView", "UIPageControl": "UIControl",
-  "UIPickerView": "UIView", "UIDatePicker": "UIControl", "UISearchBar": "UIView",
-  "UIToolbar": "UIView", "UINavigationBar": "UIView", "UITabBar": "UIView",
-  "UIVisualEffectView": "UIView", "UIRefreshControl": "UIControl", "UIColorWell": "UIControl",
-  "UICalendarView": "UIView",
-  "UIInputView": "UIView", "MKMapView": "UIView", "WKWebView": "UIView",
-  "UITableViewHeaderFooterView": "UIView",
-  "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
-  "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
-  "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
-  "UITapGestureRecognizer": "UIGestureRecognizer",
-  "UIPanGestureRecognizer": "UIGestureRecognizer",
-  "UIPinchGestureRecognizer": "UIGestureRecognizer",
-  "UIRotationGestureRecognizer": "UIGestureRecognizer",
-  "UISwipeGestureRecognizer": "UIGestureRecognizer",
-  "UILongPressGestureRecognizer": "UIGestureRecognizer",
-  "UIScreenEdgePanGestureRecognizer": "UIPanGestureRecognizer",
-  "UIBarButtonItem": "UIBarItem", "UITabBarItem": "UIBarItem",
-  "UICollectionViewFlowLayout": "UICollectionViewLayout", "UIWindow": "UIView",
-  "UICollectionViewCompositionalLayout": "UICollectionViewLayout",
-  "CAShapeLayer": "CALayer", "CAGradientLayer": "CALayer", "CATextLayer": "CALayer",
-  "CAReplicatorLayer": "CALayer", "CAEmitterLayer": "CALayer", "CAScrollLayer": "CALayer",
-  "CATransformLayer": "CALayer", "CATiledLayer": "CALayer", "AVPlayerLayer": "CALayer",
-  "CAPropertyAnimation": "CAAnimation", "CABasicAnimation": "CAPropertyAnimation",
-  "CAKeyframeAnimation": "CAPropertyAnimation", "CASpringAnimation": "CABasicAnimation",
-  "CAAnimationGroup": "CAAnimation", "CATransition": "CAAnimation",
-]
-
 /// Returns a class of UIKit and its superclasses, the highest first.
 func chain(of uikitClass: String) -> [String] {
   var names = [uikitClass]
-  while let above = superclasses[names[0]] { names.insert(above, at: 0) }
+  while let above = Facts.superclasses[names[0]] { names.insert(above, at: 0) }
   return names
 }

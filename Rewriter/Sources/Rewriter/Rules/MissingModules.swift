@@ -1,13 +1,11 @@
-/// Modules that a file may import here: the toolchain's and Flipbook's own.
-let modulesThatAreHere: Set<String> = [
-  "UIKit", "QuartzCore", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "SystemLog", "Flipbook",
-  "AudioToolbox", "Combine", "UserNotifications", "CoreImage", "SnapConstraints",
-  "PopMotion", "ThenSettings", "WebPictures", "WebRequests", "ProgressPanels", "KeyboardRoom",
-  "ActivityShapes",
-  "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation", "FoundationEssentials",
-  "FoundationXML", "Dispatch", "Glibc", "RegexBuilder",
-  "Synchronization", "Observation", "Distributed",
-]
+/// Modules that a file may import here: Apple's that are whole, the toolchain's and Flipbook's own.
+let modulesThatAreHere = Set(Facts.namesOfModules.keys).subtracting(missingModules.keys)
+  .union(standInsOfModules.values)
+  .union([
+    "Flipbook", "FlipbookTesting", "Staging", "Swift", "_Concurrency", "Foundation",
+    "FoundationEssentials", "FoundationXML", "Dispatch", "Glibc", "RegexBuilder", "Synchronization",
+    "Observation", "Distributed",
+  ])
 
 /// Modules of others, with those of Flipbook that stand in for them where they are not among the
 /// files.

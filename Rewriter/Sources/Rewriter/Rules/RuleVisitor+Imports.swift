@@ -72,7 +72,8 @@ extension RuleVisitor {
     let texts = usesAny(of: namesOfTexts, file) ? ["FoundationXML"] : []
     guard module != "UIKit" else { return texts }
     let others = modulesHandedOn(by: module).filter { other in
-      namesOfModules[other].map { usesAny(of: $0, file) } ?? modulesThatAreHere.contains(other)
+      Facts.namesOfModules[other].map { usesAny(of: $0, file) }
+        ?? modulesThatAreHere.contains(other)
     }
     let publishes = modulesThatPublish.contains(module) && usesCombine(file) ? ["Combine"] : []
     let own = isOfOthers(module) ? declarations.exportedModules.filter(isHere).sorted() : []

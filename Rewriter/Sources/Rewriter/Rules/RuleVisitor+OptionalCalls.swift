@@ -25,7 +25,7 @@ extension RuleVisitor {
       }
       return
     }
-    guard isRequirementOfUIKit(reference.name.text, node.labelPatterns) else { return }
+    guard isRequirementOfApples(reference.name.text, node.labelPatterns) else { return }
     guard mark.text == "?", let base = reference.base, let period = reference.period,
       !base.hasOptionalChain, !node.isStatement
     else { return draft.blank(mark) }
@@ -77,8 +77,8 @@ extension RuleVisitor {
       .first { $0 != "any" }.map(String.init)
   }
 
-  private func isRequirementOfUIKit(_ name: String, _ labels: [String?]) -> Bool {
-    optionalRequirementsOfUIKit[name]?.contains { go($0, with: labels) } ?? false
+  private func isRequirementOfApples(_ name: String, _ labels: [String?]) -> Bool {
+    Facts.optionalRequirements[name]?.contains { go($0, with: labels) } ?? false
   }
 }
 

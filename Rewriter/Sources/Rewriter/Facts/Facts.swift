@@ -1,0 +1,62 @@
+/// What is known of a type of Apple's, or of a module's functions and variables.
+///
+/// `docs/facts` says what the columns are.
+struct Fact {
+  let module: Substring
+  let kind: Substring
+  let name: Substring
+  let superclass: Substring
+  /// Full names.
+  let optional: [Substring]
+  /// Full names.
+  let members: [Substring]
+
+  fileprivate init?(_ line: Substring) {
+    let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+    guard columns.count == 9 else { return nil }
+    func names(_ column: Int) -> [Substring] {
+      columns[column] == "-" ? [] : columns[column].split(separator: " ")
+    }
+    (module, kind) = (columns[0].drop { $0 == " " }, columns[1])
+    (name, superclass) = (columns[2], columns[3])
+    optional = names(5)
+    members = names(6) + names(7) + names(8)
+  }
+}
+
+/// What there is of Apple's here.
+enum Facts {
+  static let all = factsOfApple.split(separator: "\n").dropFirst().compactMap(Fact.init)
+
+  /// The names that each module declares: types, functions and variables.
+  static let namesOfModules: [String: Set<String>] = all.reduce(into: [:]) { names, fact in
+    let module = String(fact.module)
+    switch fact.kind {
+    case "extension": break
+    case "global":
+      names[module, default: []].formUnion(fact.members.map { String($0.prefix { $0 != "(" }) })
+    default:
+      guard !fact.name.contains(".") else { break }
+      names[module, default: []].insert(String(fact.name))
+    }
+  }
+
+  /// The superclasses of classes, where it is not `NSObject`.
+  static let superclasses: [String: String] = all.reduce(into: [:]) { superclasses, fact in
+    guard fact.kind == "class", fact.superclass != "-", fact.superclass != "NSObject" else { return }
+    superclasses[String(fact.name)] = String(fact.superclass)
+  }
+
+  /// The optional requirements of protocols: the labels that go with each base name.
+  static let optionalRequirements: [String: [[String]]] = all.reduce(into: [:]) { labels, fact in
+    guard fact.kind == "protocol" else { return }
+    for name in fact.optional where name.hasSuffix(")") {
+      let parts = name.dropLast().split(
+        separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+      let list = parts[1].split(separator: ":").map(String.init)
+      if labels[String(parts[0])]?.contains(list) != true {
+        labels[String(parts[0]), default: []].append(list)
+      }
+    }
+  }
+}
