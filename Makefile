@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Tests scenes Benchmarks $(REWRITER)/Package.swif
   $(REWRITER)/Sources $(REWRITER)/Tests/RewriterTests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages letters build build-rooms build-rewriter install uninstall deb test motion sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
+.PHONY: help setup packages letters build build-rooms build-rewriter install uninstall deb test template motion sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +54,9 @@ test: setup ## run every test
 	@$(MAKE) --silent packages PACKAGES=chromium \
 	  || echo "Chromium is missing: the tests in a browser are skipped." >&2
 	@swift test
+
+template: setup ## build packages that depend on this one by path, as their authors do: it takes minutes
+	@FLIPBOOK_BUILDS_PACKAGES=1 swift test --filter TemplateTests
 
 # FLIPBOOK_PYTHON names a Python with numpy, pillow and rlottie-python, for Lottie.
 motion: setup ## measure the exports of motion of every scene, as tables

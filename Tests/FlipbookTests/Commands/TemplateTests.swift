@@ -1,13 +1,38 @@
 import Foundation
 import Testing
 
-/// The template for a user's own package, as in the README.
+/// The template for a user's own package, as in the README, and the package that `new` writes.
+///
+/// Whoever depends on Flipbook by path builds all of it anew: that takes minutes, and `make template`
+/// alone does it.
 @Suite(.serialized) struct TemplateTests {
-  private static let repository = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let builds =
+    ProcessInfo.processInfo.environment["FLIPBOOK_BUILDS_PACKAGES"] != nil
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test func `the scenes of the template compile against the modules that were built`() throws {
+    let sources = Self.template.appending(path: "Sources/Movies")
+    try Self.compile(
+      try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted().map {
+        sources.appending(path: $0).path
+      })
+  }
+
+  @Test func `the package that new writes is read, and its files compile`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run(
+      "flipbook", ["new", "Bounce", "--package", "--flipbook", Self.repository.path], in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let package = folder.url.appending(path: "Bounce")
+    let read = try Self.swift(["package", "dump-package"], in: package)
+    #expect(read.contains("\"name\" : \"Bounce\"") && read.contains(Self.repository.path))
+    let sources = package.appending(path: "Sources/Bounce")
+    let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    #expect(!files.isEmpty)
+    try Self.compile(files.map { sources.appending(path: $0).path })
+  }
+
+  @Test(.enabled(if: builds), .timeLimit(.minutes(30)))
   func `a package of its own builds by path and renders its scene`() throws {
     // Beside the tests' own build, so that a second run has little to build.
     let package = try RunningProgram.buildFolder.appending(path: "template")
@@ -30,7 +55,7 @@ import Testing
     #expect(try folder.files().count == 62)
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.enabled(if: builds), .timeLimit(.minutes(30)))
   func `the package that new writes builds, with its tests`() throws {
     let folder = try TemporaryFolder()
     let outcome = try RunningProgram.run(
@@ -90,11 +115,38 @@ import Testing
     return name.map { "file://\(clones.appending(path: $0).path)" }
   }
 
-  private static func swift(_ arguments: [String], in package: URL) throws {
+  /// Checks sources against the modules that were built beside the tests.
+  private static func compile(_ sources: [String]) throws {
+    let build = try RunningProgram.buildFolder
+    let kit = build.appending(path: "template-kit")
+    try run(
+      repository.appending(path: "Packaging/lay-out").path, [build.path, kit.path, "link"],
+      in: repository)
+    let modules = kit.appending(path: "modules").path
+    let maps = try FileManager.default.contentsOfDirectory(atPath: modules).sorted()
+      .filter { !$0.hasSuffix(".swiftmodule") }
+      .flatMap { ["-Xcc", "-fmodule-map-file=\(modules)/\($0)/module.modulemap"] }
+    try swift(
+      ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules] + maps + sources,
+      in: repository,
+      tool: "swiftc")
+  }
+
+  @discardableResult
+  private static func swift(
+    _ arguments: [String], in package: URL, tool: String = "swift"
+  ) throws -> String {
+    try run("/usr/bin/env", [tool] + arguments, in: package)
+  }
+
+  @discardableResult
+  private static func run(
+    _ program: String, _ arguments: [String], in folder: URL
+  ) throws -> String {
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
-    process.currentDirectoryURL = package
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -103,5 +155,6 @@ import Testing
     process.waitUntilExit()
     let words = String(decoding: said, as: UTF8.self)
     #expect(process.terminationStatus == 0, "\(words)")
+    return words
   }
 }
