@@ -43,7 +43,7 @@ enum Facts {
 
   /// The superclasses of classes, where it is not `NSObject`.
   static let superclasses: [String: String] = all.reduce(into: [:]) { superclasses, fact in
-    guard fact.kind == "class", fact.superclass != "-", fact.superclass != "NSObject" else { return }
+    guard fact.kind == "class", !["-", "NSObject"].contains(fact.superclass) else { return }
     superclasses[String(fact.name)] = String(fact.superclass)
   }
 
