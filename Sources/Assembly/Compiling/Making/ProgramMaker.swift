@@ -292,10 +292,11 @@ package struct ProgramMaker {
     throw CompilingError.takesTooMuch(tool: name, excess)
   }
 
-  /// Swift's own libraries and the C library's, which a user's files may use.
+  /// Swift's own libraries and the C library's, which a user's files may use, and those that the
+  /// library with the rooms needs: it does not know where Swift stands on this machine.
   private static let libraries = [
-    "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swiftSynchronization",
-    "swiftObservation",
+    "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
+    "swiftSynchronization", "swiftObservation", "Testing",
     "swiftDispatch", "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "swiftGlibc", "swiftSwiftOnoneSupport", "m",
   ]
