@@ -151,10 +151,12 @@ let startsFast: [LinkerSetting] = {
   // the member with `dispatch_apply` is asked for by another name.
   let linking =
     ["-u", "dispatch_apply_f"] + (stoodInFor + askedFirst).map { "--wrap=\($0)" }
+  // Where it is installed, the files of a release have libraries that not every system has.
+  let installed = ["-rpath", "$ORIGIN/../lib/flipbook"]
   return [
     .unsafeFlags(
       ["-static-stdlib"] + foundation.map { "-l\($0)" }
-        + linking.flatMap { ["-Xlinker", $0] } + [
+        + (linking + installed).flatMap { ["-Xlinker", $0] } + [
           "-Xclang-linker", "-Wl,--no-export-dynamic", "-Xclang-linker", "-no-pie",
         ],
       .when(configuration: .release))
