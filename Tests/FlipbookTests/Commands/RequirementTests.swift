@@ -33,8 +33,8 @@ import Typography
   }
 
   @Test func `a row of another form is no requirement`() {
-    #expect(Requirement.rows(of: "run\tA\tdoes\t-\ta b\n# run\tB\tdoes\t-\tb\n").count == 1)
-    #expect(Requirement.rows(of: "run\tA\tdoes\ta\nsome\tA\tdoes\t-\ta\n").isEmpty)
+    #expect(Requirement.rows(of: "run\tA\tdoes\t-\ta b\ta\n# run\tB\tdoes\t-\tb\tb\n").count == 1)
+    #expect(Requirement.rows(of: "run\tA\tdoes\t-\ta\nsome\tA\tdoes\t-\ta\ta\n").isEmpty)
   }
 
   @Test(arguments: systems)
@@ -42,6 +42,8 @@ import Typography
     let packages = try Self.packages(of: system)
     for requirement in Requirement.all where requirement.need != .option {
       #expect(requirement.packages.contains(where: packages.contains), "\(requirement.name)")
+      let loads = requirement.loads
+      #expect(loads.isEmpty || loads.contains(where: packages.contains), "\(requirement.name)")
     }
   }
 
@@ -91,15 +93,51 @@ import Typography
     #expect(findings.first { $0.name == "Poppler" }?.isOptional == true)
   }
 
+  @Test(arguments: systems)
+  func `programs that were built elsewhere get what they load`(system: String) throws {
+    let packages = try Self.packages(of: system)
+    let outcome = try setUp(knowing: packages, options: ["--loaded"])
+    #expect(outcome.exitCode == 0 && outcome.errors.isEmpty)
+    #expect(
+      outcome.installed
+        == Requirement.all.compactMap { $0.loads.first(where: packages.contains) })
+    #expect(!outcome.installed.contains { $0.hasSuffix("-dev") })
+  }
+
+  @Test func `what is missing is said with the command, and nothing is installed`() throws {
+    let packages = try Self.packages(of: "ubuntu-24.04")
+    let options = ["--loaded", "--say"]
+    let lacking = try setUp(
+      knowing: packages, having: packages.subtracting(["libgif7", "libpng16-16t64"]),
+      options: options)
+    #expect(lacking.exitCode == 1 && lacking.installed.isEmpty)
+    #expect(lacking.output.hasSuffix("apt-get install libpng16-16t64 libgif7\n"))
+    let optional = try setUp(
+      knowing: packages, having: packages.subtracting(["poppler-utils"]), options: options)
+    #expect(optional.exitCode == 0)
+    #expect(optional.output.hasPrefix("Without these all else works: "))
+    let whole = try setUp(knowing: packages, having: packages, options: options)
+    #expect(whole.exitCode == 0 && whole.output.isEmpty)
+  }
+
+  @Test func `where apt knows no names yet the command finds them out`() throws {
+    let lacking = try setUp(knowing: [], options: ["--loaded", "--say"])
+    #expect(lacking.exitCode == 1)
+    #expect(lacking.output.hasPrefix("sh "))
+    #expect(lacking.output.hasSuffix("Packaging/setup --loaded\n"))
+  }
+
   private struct Outcome {
     let exitCode: Int32
+    let output: String
     let errors: String
     let installed: [String]
   }
 
   /// Runs `Packaging/setup` with programs of apt that know, and have, these packages.
   private func setUp(
-    knowing: Set<String>, having: Set<String> = [], updating: String = "exit 0"
+    knowing: Set<String>, having: Set<String> = [], updating: String = "exit 0",
+    options: [String] = []
   ) throws -> Outcome {
     let folder = try TemporaryFolder()
     func program(_ name: String, _ text: String) throws {
@@ -120,12 +158,13 @@ import Typography
     let path = "\(folder.url.path):/usr/bin:/bin"
     let run = try RunningProgram.run(
       "/usr/bin/env",
-      ["PATH=\(path)", Self.repository.appending(path: "Packaging/setup").path], in: folder)
+      ["PATH=\(path)", Self.repository.appending(path: "Packaging/setup").path] + options,
+      in: folder)
     let log = try? String(contentsOf: folder.url.appending(path: "log"), encoding: .utf8)
     let lines = (log ?? "").split(separator: "\n").filter { $0.hasPrefix("install ") }
     let words = lines.joined(separator: " ").split(whereSeparator: \.isWhitespace).map(String.init)
     return Outcome(
-      exitCode: run.exitCode, errors: run.errors,
+      exitCode: run.exitCode, output: run.output, errors: run.errors,
       installed: words.filter { !$0.hasPrefix("-") && $0 != "install" })
   }
 }

@@ -19,23 +19,30 @@ struct Requirement: Hashable, Sendable {
   let module: String?
   /// The names of its package in Debian and Ubuntu, one of which a system has.
   let packages: [String]
+  /// The same of the package that programs need which were built elsewhere; empty where they need
+  /// none, or bring what they need.
+  let loads: [String]
 
   /// The requirements that `make setup` installs, in the order of `requirements.tsv`.
   static let all = rows(of: String(decoding: PackageResources.requirements_tsv, as: UTF8.self))
 
   /// Reads a table of requirements, one a line; a line that begins with `#` is a comment.
   ///
-  /// - Parameter table: five columns with tabs between: need, name, purpose, the name in pkg-config
-  ///   or a hyphen, and packages with spaces between.
+  /// - Parameter table: six columns with tabs between: need, name, purpose, the name in pkg-config
+  ///   or a hyphen, packages with spaces between, and those that are loaded or a hyphen.
   /// - Returns: the rows in their order, without those of another form.
   static func rows(of table: String) -> [Requirement] {
     table.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
       let cells = line.split(separator: "\t").map(String.init)
-      guard cells.count == 5, let need = Need(rawValue: cells[0]) else { return nil }
+      guard cells.count == 6, let need = Need(rawValue: cells[0]) else { return nil }
       return Requirement(
         need: need, name: cells[1], purpose: cells[2], module: cells[3] == "-" ? nil : cells[3],
-        packages: cells[4].split(separator: " ").map(String.init))
+        packages: names(in: cells[4]), loads: names(in: cells[5]))
     }
+  }
+
+  private static func names(in cell: String) -> [String] {
+    cell == "-" ? [] : cell.split(separator: " ").map(String.init)
   }
 }
 
