@@ -2,11 +2,11 @@
 
 # The apps that the rewriter is tried on are written in other styles.
 REWRITER = Rewriter
-SOURCES = Package.swift Sources Tests scenes Benchmarks $(REWRITER)/Package.swift \
+SOURCES = Package.swift Sources Plugins Tests scenes Benchmarks $(REWRITER)/Package.swift \
   $(REWRITER)/Sources $(REWRITER)/Tests/RewriterTests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages letters build build-rooms build-rewriter install uninstall deb test template motion sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
+.PHONY: help setup packages letters build build-rooms build-rewriter install uninstall deb release test template motion sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,12 @@ uninstall: ## remove what was installed into PREFIX=/usr/local
 
 deb: build ## make a package for apt in output/
 	@Packaging/deb $(BUILT) output
+
+# ADDRESS is where the files will be had: `install.sh` looks there. COMPILERS are folders with a
+# swiftc; each gets an archive.
+release: setup ## make the files of a release of the commit, for PATH's compiler or COMPILERS, in output/release
+	@$(MAKE) --silent packages PACKAGES=zstd
+	@Packaging/release output/release "$(ADDRESS)" $(COMPILERS)
 
 # A few tests need a browser.
 test: setup ## run every test
