@@ -99,7 +99,7 @@ let plans = [
       ("Serving", on: []),
       ("Watching", on: ["Options", "Serving"]),
       ("Playing", on: ["Options", "Session", "Foreign", "Commands", "Serving"]),
-      ("Starting", on: ["Options"]),
+      ("Starting", on: ["Options", "Session"]),
       (
         "Entry",
         on: [

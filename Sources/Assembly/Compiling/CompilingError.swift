@@ -53,7 +53,7 @@ extension CompilingError: CustomStringConvertible {
     switch self {
     case .noKit(let places):
       "The library that files are compiled against is not there. In a clone, type `make build`;"
-        + " else install Flipbook with `make install`. Looked at: \(Words.list(places))."
+        + " else run `install.sh` without --films, with Swift in PATH. Looked at: \(Words.list(places))."
     case .noCompiler:
       "There is no `swiftc` in PATH, which compiles the files. Install Swift:"
         + " https://www.swift.org/install/linux."
@@ -62,7 +62,8 @@ extension CompilingError: CustomStringConvertible {
         + " missing that https://www.swift.org/install/linux lists."
     case .otherCompiler(let found, let needed):
       "The library was built with “\(needed)”, and `swiftc` is “\(found)”. Put the one that built"
-        + " it first in PATH, or build Flipbook anew with this one: `make build`."
+        + " it first in PATH, get the release for this one with `flipbook update`, or build Flipbook"
+        + " anew with it: `make build`."
     case .noRewriter(let places):
       "`flipbook-rewrite`, which prepares the files, is not there. In a clone, type `make build`."
         + " Looked at: \(Words.list(places))."

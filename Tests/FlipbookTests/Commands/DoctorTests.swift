@@ -31,6 +31,9 @@ import Testing
     let finding = inspection.letters(of: [other])
     #expect(finding.version == nil && finding.isOptional)
     #expect(finding.mend == "make setup")
+    var released = inspection
+    released.installation = .release(prefix: "/home/ada/.local", films: false)
+    #expect(released.letters(of: [other]).mend?.hasSuffix(" doctor --fix") == true)
     #expect(finding.purpose.hasSuffix("in whose place the system's serve: Inter"))
   }
 

@@ -11,7 +11,21 @@ struct DoctorCommand: GalleryCommand {
   @Flag(help: "Write JSON.")
   var json = false
 
+  @Flag(help: "Install what is missing first: packages, letters, damaged files.")
+  var fix = false
+
+  func validate() throws {
+    guard !(fix && json) else {
+      throw ValidationError("--fix lets other programs write what they do: leave out --json.")
+    }
+  }
+
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
+    if fix {
+      // Then the machine is looked at as it is now, by a new process.
+      let mending = try Installation(of: Program.path).mending()
+      try ProgramChange.become(["sh", "-c", Self.mendAndLook, Program.path] + mending)
+    }
     let findings = Inspection().findings()
     if json {
       try StandardOutput.write(json: findings)
@@ -21,6 +35,9 @@ struct DoctorCommand: GalleryCommand {
     let missing = findings.count { $0.version == nil && !$0.isOptional }
     if missing > 0 { throw CommandError.missingSoftware(missing) }
   }
+
+  /// Does the command that its arguments are, then starts the program that is its name.
+  private static let mendAndLook = #""$@" && exec "$0" doctor"#
 
   static func table(_ findings: [Finding]) -> String {
     let width = findings.map(\.name.count).max() ?? 0

@@ -14,6 +14,8 @@ struct Inspection {
   var film: () -> TrialFilm = TrialFilm.make
   /// Whether Flipbook was installed, and not built where it stands.
   var isInstalled = Kit.isInstalled(for: Program.path)
+  /// How Flipbook came here.
+  var installation = Installation(of: Program.path)
   /// The processor that the libraries here are built for.
   var processor = FilmMaterial.processor
 
@@ -96,8 +98,12 @@ struct Inspection {
       purpose: "the fonts and icons that make films the same everywhere; "
         + "\(max(missing.count, others.count)) files are not Flipbook's own\(serving)",
       version: isPinned ? "pinned: \(files.count) files" : nil,
-      mend: isInstalled ? "make install, in a clone of Flipbook" : "make setup",
-      isOptional: true)
+      mend: mendOfLetters, isOptional: true)
+  }
+
+  private var mendOfLetters: String {
+    if case .release = installation { return "\(Program.name) doctor --fix" }
+    return isInstalled ? "make install, in a clone of Flipbook" : "make setup"
   }
 
   /// Tests that words can be drawn, and letters that the system font lacks.

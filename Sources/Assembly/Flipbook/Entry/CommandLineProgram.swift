@@ -210,7 +210,7 @@ struct RootCommand: ParsableCommand {
         TraceCommand.self, DescribeCommand.self, RecordCommand.self, VerifyCommand.self,
         PruneCommand.self, CompareCommand.self, ProofCommand.self, BenchCommand.self,
         PlayCommand.self, WatchCommand.self, NewCommand.self, ImportCommand.self,
-        DoctorCommand.self, ProofSideCommand.self,
+        DoctorCommand.self, UpdateCommand.self, ProofSideCommand.self,
       ])
   }
 }

@@ -107,19 +107,10 @@ struct CloneOption: ParsableArguments {
   /// - Throws: `NewFileError.noClone`.
   func folder() throws(NewFileError) -> String {
     if let flipbook {
-      guard isClone(flipbook) else { throw .noClone(flipbook) }
+      guard FlipbookClone.stands(at: flipbook) else { throw .noClone(flipbook) }
       return resolved(flipbook)
     }
-    var folder = parentFolder(of: Program.path)
-    while folder != "/" {
-      if isClone(folder) { return folder }
-      folder = parentFolder(of: folder)
-    }
-    throw .noClone(nil)
-  }
-
-  private func isClone(_ folder: String) -> Bool {
-    Standing(at: "\(folder)/Package.swift") == .file
-      && Standing(at: "\(folder)/Sources/Assembly/FlipbookTesting") == .folder
+    guard let folder = FlipbookClone.folder(above: Program.path) else { throw .noClone(nil) }
+    return folder
   }
 }
