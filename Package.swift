@@ -172,6 +172,7 @@ let package = Package(
     .library(name: "Flipbook", targets: ["Flipbook"]),
     .library(name: "FlipbookTesting", targets: ["FlipbookTesting"]),
     .executable(name: "flipbook", targets: ["FlipbookCommand"]),
+    .plugin(name: "FlipbookPlugin", targets: ["FlipbookPlugin"]),
     // What programs are linked with that `flipbook` compiles from a user's files.
     .library(
       name: "FlipbookRooms", type: .dynamic,
@@ -392,6 +393,14 @@ let package = Package(
     .executableTarget(
       name: "FlipbookCommand", dependencies: ["Flipbook", "SceneCatalog"],
       linkerSettings: startsFast),
+    // On Linux a plugin writes where its user may: it asks for no permission.
+    .plugin(
+      name: "FlipbookPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "flipbook",
+          description: "Build the program of the package's scenes and give it a command.")),
+      path: "Plugins/FlipbookPlugin"),
 
     // Tests
     .testTarget(name: "ArithmeticTests", dependencies: ["Arithmetic"]),
