@@ -36,8 +36,8 @@ struct FlipbookPlugin: CommandPlugin {
   /// - Returns: its name.
   /// - Throws: `PluginError.noProgram`, `.severalPrograms`.
   private static func program(_ chosen: String?, of package: Package) throws -> String {
-    let programs = package.targets(ofType: SwiftSourceModuleTarget.self)
-      .filter { $0.kind == .executable && dependsOnFlipbook($0) }.map(\.name).sorted()
+    let programs = package.products(ofType: ExecutableProduct.self)
+      .filter { dependsOnFlipbook($0.mainTarget) }.map(\.name).sorted()
     if let chosen {
       guard programs.contains(chosen) else {
         throw PluginError.noProgram(named: chosen, programs: programs)
