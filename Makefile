@@ -130,6 +130,7 @@ rewriter: setup ## test the tool that rewrites Objective-C's words, and film fil
 	@Tests/Programs/check .build/release/flipbook
 	@Tests/Programs/references .build/release/flipbook
 	@Tests/Programs/proof .build/release/flipbook
+	@Tests/Programs/action .build/release/flipbook
 	@Tests/Programs/described .build/release/flipbook
 
 clean: ## remove what was built and rendered

@@ -72,6 +72,8 @@ let plans = [
         "Verifying",
         on: ["Records", "Verdicts", "Recording", "Motion", "Pictures", "Report"]
       ),
+      ("Patches", on: ["Records"]),
+      ("Outcome", on: ["Records", "Verdicts", "Report", "Patches"]),
     ]),
   FolderPlan(
     "Sources/Assembly/Calibration",
@@ -94,7 +96,8 @@ let plans = [
       ("Options", on: ["Session"]),
       ("Doctor", on: ["Session"]),
       ("Foreign", on: ["Options", "Session"]),
-      ("Commands", on: ["Options", "Session", "Foreign"]),
+      ("Outcomes", on: ["Options", "Session"]),
+      ("Commands", on: ["Options", "Session", "Foreign", "Outcomes"]),
       ("Proving", on: ["Options", "Session", "Foreign"]),
       ("Serving", on: []),
       ("Watching", on: ["Options", "Serving"]),
@@ -103,8 +106,8 @@ let plans = [
       (
         "Entry",
         on: [
-          "Options", "Session", "Doctor", "Commands", "Foreign", "Proving", "Watching", "Playing",
-          "Starting",
+          "Options", "Session", "Doctor", "Commands", "Foreign", "Outcomes", "Proving", "Watching",
+          "Playing", "Starting",
         ]
       ),
     ]),

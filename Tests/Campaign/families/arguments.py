@@ -12,7 +12,7 @@ OPTIONS = ["--fps", "--scale", "--from", "--to", "--every", "--loop", "--hold", 
            "-j", "-o", "--references", "--junit", "--report", "--actual-fps", "--max-pixels"]
 FLAGS = ["--json", "-q", "-v", "--xray", "--force", "--no-color", "--onion", "--dry-run", "--help",
          "--version", "--frob", "-x", "--", "-", "@file", "--fit"]
-VERBS = ["render", "still", "strip", "trace", "describe", "record", "verify", "prune", "compare", "bench", "list",
+VERBS = ["render", "still", "strip", "trace", "describe", "record", "verify", "report", "accept", "prune", "compare", "bench", "list",
          "help", "rendr", "", "RENDER", "doctor", "update"]
 
 

@@ -3,6 +3,7 @@ import Staging
 import Testing
 
 @testable import Flipbook
+import References
 
 /// What `play` says and refuses, and what its server answers.
 @Suite struct PlayCommandTests {

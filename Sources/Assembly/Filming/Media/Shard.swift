@@ -4,7 +4,7 @@ import Staging
 /// One of several equal shares of the work.
 package struct Shard: Hashable, Sendable {
   /// The number of this share, from 1.
-  let number: Int
+  package let number: Int
   package let count: Int
 
   package init(number: Int, count: Int) { (self.number, self.count) = (number, count) }
@@ -16,7 +16,12 @@ package struct Shard: Hashable, Sendable {
   func frames(of scene: String) -> FrameShare { FrameShare(number, of: count, film: scene) }
 
   /// Returns every `count`-th of some scenes.
-  package func scenes(among scenes: [Scene]) -> [Scene] {
-    scenes.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
+  ///
+  /// - Parameters:
+  ///   - scenes: the scenes.
+  ///   - first: which share has the first scene, counted from 0.
+  /// - Returns: those of this share.
+  package func scenes(among scenes: [Scene], from first: Int = 0) -> [Scene] {
+    scenes.enumerated().filter { ($0.offset + first) % count == number - 1 }.map(\.element)
   }
 }

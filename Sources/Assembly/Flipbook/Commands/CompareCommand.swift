@@ -81,7 +81,6 @@ struct CompareCommand: SceneCommand {
   var words: [String] { against == nil ? [] : [reference] + actual }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    try reports.check(scenes: 1)
     if let against {
       return try await compare(against, with: scenes, interruption)
     }

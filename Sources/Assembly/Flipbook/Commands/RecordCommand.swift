@@ -76,10 +76,7 @@ struct RecordCommand: SceneCommand {
     var recorder = SceneRecorder(scene)
     recorder.rate = fps
     recorder.jobs = jobs.share
-    recorder.place =
-      SourceRunEnvironment.ofThisProcess.map {
-        .files(ReferenceSurvey.files(named: $0.words, in: store))
-      } ?? .program(Program.name)
+    recorder.place = ReferenceSurvey.place(in: store)
     let record = try await recorder.keep(in: store, frames: frames)
     let length = "\(Words.count(record.frames.count, "frame")), \(record.rate) a second"
     if let trouble {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Filming
 import Foundation
 import References
 import Staging
@@ -13,7 +14,8 @@ struct VerifyCommand: SceneCommand {
       Says which layer differs (the physics, the views or the pixels), which view, from when and by how \
       much. Exit code 1 where anything differs or there is no reference; the command that accepts the \
       change is printed. Without --appearance, --device, --size and --content-size, a scene is compared \
-      in its own settings and in all that were recorded of it.
+      in its own settings and in all that were recorded of it. With --shard, N runs share the scenes, and \
+      `report --merge` makes one result of the files of their --blob.
       """)
 
   @OptionGroup var references: ReferenceOptions
@@ -30,6 +32,17 @@ struct VerifyCommand: SceneCommand {
 
   @OptionGroup var tolerance: ToleranceOptions
   @OptionGroup var reports: ReportOptions
+  @OptionGroup var outcomes: OutcomeOptions
+
+  @Option(
+    help: ArgumentHelp("Compare the I-th of N equal shares of the scenes only.", valueName: "I/N"))
+  var shard: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a file from which `report --merge` makes all reports.", valueName: "path"))
+  var blob: String?
+
   @OptionGroup var jobs: JobsOption
   @OptionGroup var sources: SourceOptions
   @OptionGroup var walls: SandboxOption
@@ -37,7 +50,9 @@ struct VerifyCommand: SceneCommand {
 
   var words: [String] { references.scenes }
   var isWalled: Bool { walls.sandbox }
-  var places: [String] { [reports.junit].compactMap { $0 } + reports.pages }
+  var places: [String] {
+    [reports.junit, blob].compactMap { $0 } + reports.pages + outcomes.places
+  }
   var store: ReferenceStore? { references.place.store }
   var playsSeveral: Bool { true }
   var width: Int { jobs.jobs }
@@ -45,6 +60,13 @@ struct VerifyCommand: SceneCommand {
 
   func validate() throws {
     if let fps { try FilmOptions.check(fps: fps) }
+    if blob?.isEmpty == true { throw ValidationError("--blob takes a file, and is empty.") }
+    _ = try share
+    try outcomes.check(reports, references: references.place.references)
+  }
+
+  private var share: Shard? {
+    get throws { try shard.map { try ShardOption.share($0) } }
   }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
@@ -57,85 +79,36 @@ struct VerifyCommand: SceneCommand {
         throw ExitCode(1)
       }
     }
-    let plays = try references.plays(from: gallery, chosen, in: settings, takesRecorded: true)
-    try reports.check(scenes: plays.scenes.count)
+    let all = try references.plays(from: gallery, chosen, in: settings, takesRecorded: true)
+    let plays = try share.map(all.share) ?? all
     references.place.store.removeAbandoned()
     let known = KnownPictures()
-    var turns = Turns<GridCell>(of: self, among: plays.scenes, interruption)
+    var turns = Turns<VerifiedScene>(of: self, among: plays.scenes, interruption)
     for scene in try turns.mine(of: plays.shown, scene: \.name) {
       do {
         for found in turns.shared(FoundPictures.self) { known.add(found) }
-        let cell = try await verify(scene, in: plays, known)
+        let found = try await verify(scene, of: all, known)
         try turns.share(known.found)
-        turns.results.append(cell)
-        if !reports.json { try tell(cell.verdict) }
+        turns.results.append(found)
+        if !reports.json { try VerdictLines.tell(found.verdict, messages) }
       } catch {
         try turns.take(error, of: scene, console)
-        var verdict = FilmVerdict(of: scene)
-        verdict.findings = [FilmFinding(.error, "\(error)")]
-        turns.results.append(
-          GridCell(words: scene.setting.columns, verdict: verdict, page: nil, pictures: nil))
+        turns.results.append(failed(scene, of: all, "\(error)", at: error))
       }
     }
     guard try turns.end() else { return }
-    let verdicts = turns.results.map(\.verdict)
-    let differing = Set(verdicts.filter { !$0.isSame && !$0.isError }.map(\.name))
-    let accept =
-      differing.isEmpty
-      ? nil : acceptCommand(plays.names(of: plays.shown.filter { differing.contains($0.title) }))
-    if let accept, !reports.json, !messages.quiet {
-      try StandardOutput.write("If this is meant to be so: \(accept)\n")
-    }
     let survey = try survey(beside: gallery)
+    let outcome = try outcome(of: all, plays, turns, survey)
+    if !reports.json { try VerdictLines.tell(accept: record.text(outcome.names()), messages) }
     tellOrphans(survey, plays)
-    let faults =
-      references.scenes.isEmpty && SourceRunEnvironment.ofThisProcess == nil
-      ? try survey.faults() : []
-    for fault in faults { console.report(fault) }
-    try writeGrids(turns.results.filter { !$0.verdict.isError }, of: plays)
-    let all = verdicts + crashes(of: plays, among: turns, verdicts) + missed(faults)
-    try reports.write(all, title: "\(Program.name) verify", accept: accept)
-    try turns.failed.check("compared")
-    if !faults.isEmpty { throw ExitCode(2) }
-    if !differing.isEmpty { throw ExitCode(1) }
+    for fault in outcome.faults { console.report(fault) }
+    try outcome.write(reports, outcomes, record)
+    if let blob { try OutcomeFile(outcome: outcome, record: record).write(to: blob) }
+    try outcome.end(of: plays.scenes.map(\.name))
   }
 
   private func survey(beside scenes: [Scene]) throws(ReferenceError) -> ReferenceSurvey {
     try ReferenceSurvey(store: references.place.store, scenes: scenes.map(\.name))
-  }
-
-  /// Returns verdicts on the scenes that ended the program, which could leave none.
-  private func crashes(
-    of plays: ReferenceOptions.Plays, among turns: Turns<GridCell>, _ verdicts: [FilmVerdict]
-  ) -> [FilmVerdict] {
-    plays.shown.filter { scene in
-      turns.failed.names.contains(scene.name) && !verdicts.contains { $0.name == scene.title }
-    }.map { scene in
-      var verdict = FilmVerdict(of: scene)
-      verdict.findings = [FilmFinding(.error, "“\(scene.title)” ended the program.")]
-      return verdict
-    }
-  }
-
-  /// Returns a verdict on references that could not be compared, whose scenes are not here.
-  private func missed(_ faults: [String]) -> [FilmVerdict] {
-    guard !faults.isEmpty else { return [] }
-    var verdict = FilmVerdict(references.place.store.folder)
-    verdict.findings = faults.map { FilmFinding(.error, $0) }
-    return [verdict]
-  }
-
-  private func tell(_ verdict: FilmVerdict) throws {
-    if verdict.isSame {
-      if !messages.quiet {
-        try StandardOutput.write(
-          ([verdict.name + ": same."] + verdict.notes.map { "  " + $0 }).joined(separator: "\n")
-            + "\n")
-      }
-      return
-    }
-    let lines = ["\(verdict.name): differs."] + verdict.lines.map { "  " + $0 }
-    try StandardOutput.write(lines.joined(separator: "\n") + "\n")
   }
 
   private func tellOrphans(_ survey: ReferenceSurvey, _ plays: ReferenceOptions.Plays) {
@@ -154,29 +127,6 @@ struct VerifyCommand: SceneCommand {
     if !gone.isEmpty { console.note(ReferenceSurvey.words(ofGone: gone, in: store)) }
   }
 
-  /// Writes the pages of scenes that were compared in several settings, and those of others that were
-  /// written earlier and are the same now; removes the pages of settings that are the same now.
-  private func writeGrids(_ cells: [GridCell], of plays: ReferenceOptions.Plays) throws {
-    for scene in plays.scenes {
-      let own = cells.filter { $0.verdict.scene == scene.name }
-      let differing = Set(own.filter { !$0.verdict.isSame }.map(\.verdict.name))
-      guard let path = reports.path(scene: scene.name), !own.isEmpty else { continue }
-      if plays.isInSeveralSettings(scene) {
-        for cell in own where cell.verdict.isSame {
-          let page = GridPage.path(of: cell.words.compactMap { $0 }, beside: path)
-          if page != path { try WrittenPage(at: page)?.remove() }
-        }
-      } else if !differing.isEmpty || WrittenPage(at: path) == nil {
-        continue
-      }
-      let accept =
-        differing.isEmpty
-        ? nil
-        : acceptCommand(plays.names(of: plays.shown.filter { differing.contains($0.title) }))
-      try GridPage(scene: scene.name, cells: own, acceptCommand: accept).write(to: path)
-    }
-  }
-
   func unnamedFiles(beside scenes: [Scene]) throws -> UnnamedFiles? {
     guard references.scenes.isEmpty, sources.scene.isEmpty else { return nil }
     let survey = try survey(beside: scenes)
@@ -184,41 +134,15 @@ struct VerifyCommand: SceneCommand {
     let groups = unnamed?.groups ?? []
     let writesOne =
       reports.json || reports.junit != nil || reports.report?.contains("{scene}") == false
+      || blob != nil || !outcomes.places.isEmpty
     if groups.count + (unnamed?.own.isEmpty == false ? 1 : 0) > 1, writesOne {
       let files = Words.list(groups.map { Words.list($0) })
       throw ValidationError(
         "The references in \(references.place.references)/ are of \(files), each a program of its own, and "
-          + "--json, --junit and a --report without {scene} tell of one. Name the files of one.")
+          + "--json, --junit, --summary, --patch, --code-quality, --blob and a --report without {scene} tell of"
+          + " one. Name the files of one.")
     }
     return unnamed
-  }
-
-  /// Returns the command that accepts the scenes as they are now.
-  private func acceptCommand(_ scenes: [String]) -> String {
-    var arguments = ["record"] + ReferencePlace.arguments(references.place.references)
-    if let fps, fps != 60 { arguments += ["--fps", "\(fps)"] }
-    if let fingers = sources.fingers { arguments += ShellCommand.option("--fingers", fingers) }
-    return ShellCommand(arguments, scenes: scenes).text
-  }
-
-  @MainActor
-  private func verify(
-    _ scene: Scene, in plays: ReferenceOptions.Plays, _ known: KnownPictures
-  ) async throws -> GridCell {
-    let isOneOfSeveral = plays.isInSeveralSettings(scene)
-    let path = reports.path(scene: scene, isOneOfSeveral: isOneOfSeveral)
-    let outcome = try await SceneVerification(
-      scene: scene, store: references.place.store, rate: fps, layers: on,
-      comparer: tolerance.comparer(jobs: jobs.share), isLenient: tolerance.isLenient,
-      known: known
-    ).outcome(
-      report: path, acceptCommand: acceptCommand(plays.names(of: [scene])),
-      showsPictures: isOneOfSeveral && path != nil)
-    let hasPage = isOneOfSeveral && outcome.verdict.findings.contains { $0.kind != .noReference }
-    return GridCell(
-      words: scene.setting.columns, verdict: outcome.verdict,
-      page: hasPage ? path.map { String($0.split(separator: "/").last ?? "") } : nil,
-      pictures: outcome.pictures)
   }
 }
 

@@ -208,7 +208,8 @@ struct RootCommand: ParsableCommand {
       subcommands: [
         ListCommand.self, RenderCommand.self, StillCommand.self, StripCommand.self,
         TraceCommand.self, DescribeCommand.self, RecordCommand.self, VerifyCommand.self,
-        PruneCommand.self, CompareCommand.self, ProofCommand.self, BenchCommand.self,
+        ReportCommand.self, AcceptCommand.self, PruneCommand.self, CompareCommand.self,
+        ProofCommand.self, BenchCommand.self,
         PlayCommand.self, WatchCommand.self, NewCommand.self, ImportCommand.self,
         DoctorCommand.self, UpdateCommand.self, ProofSideCommand.self,
       ])

@@ -131,6 +131,7 @@ struct PlayedProgram: Sendable {
     environment[PlayEnvironment.attemptName] = "\(attempt)"
     environment[PlayEnvironment.widthName] = "\(width)"
     environment[PlayEnvironment.handoverName] = handover.path
+    if sandbox != nil { environment.merge(WorkTree.variables) { $1 } }
     if let made {
       environment[SourceRunEnvironment.foldersName] = made.sources.folders.joined(separator: "\n")
       environment[SourceRunEnvironment.wordsName] =

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Compiling
+import Files
+import Filming
 import References
 import Staging
 import Wording
@@ -17,6 +19,30 @@ extension ReferenceOptions {
     /// Returns true for a scene that is played in more than one setting.
     func isInSeveralSettings(_ scene: Scene) -> Bool {
       shown.count { $0.name == scene.name } > 1
+    }
+
+    /// Returns which of the plays shows a scene so.
+    func index(of scene: Scene) -> Int {
+      shown.firstIndex { $0.title == scene.title } ?? shown.count
+    }
+
+    /// Returns the names of the references that a scene's own name stands for.
+    func usualNames(of scene: Scene) -> [String] {
+      (usual[scene.name] ?? []).map { $0.referenceName(of: scene.name) }
+    }
+
+    /// Returns the plays of one of several equal shares of the scenes.
+    ///
+    /// The scenes of Swift files begin with a share that depends on the files, so that many files of one
+    /// scene are shared, too.
+    func share(_ share: Shard) -> Plays {
+      let words = SourceRunEnvironment.ofThisProcess?.words ?? []
+      let first = words.isEmpty ? 0 : Checksum.of(Array(words.joined(separator: "\n").utf8))
+      var plays = self
+      plays.scenes = share.scenes(among: scenes, from: Int(first % UInt64(share.count)))
+      let names = Set(plays.scenes.map(\.name))
+      plays.shown = shown.filter { names.contains($0.name) }
+      return plays
     }
 
     /// Returns the names that a command takes for some of the plays, as few as say it.

@@ -18,8 +18,9 @@ struct ReportOptions: ParsableArguments {
     help: ArgumentHelp(
       "Write a page that shows what differs; {scene} stands for the scene's name.",
       discussion: """
-        Of a scene in several settings, the page shows all of them in a grid; each that differs has a page \
-        of its own beside it, as page,dark.html.
+        With {scene}, and where there is one scene, each has a page: of a scene in several settings it shows \
+        all of them in a grid; each that differs has a page of its own beside it, as page,dark.html. \
+        Without, one page shows all scenes that differ.
         """,
       valueName: "path"))
   var report: String?
@@ -30,25 +31,8 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Checks that each scene has a page of its own.
-  ///
-  /// - Throws: `ValidationError` when several scenes would be written to one page.
-  func check(scenes: Int) throws {
-    guard let report, scenes > 1, !report.contains("{scene}") else { return }
-    throw ValidationError(
-      "\(report) cannot hold \(scenes) reports. Put {scene} into the path, as in "
-        + "reports/{scene}.html.")
-  }
-
   /// Returns where the page about a scene is written; `nil` for no page.
   func path(scene: String) -> String? { report?.replacing("{scene}", with: scene) }
-
-  /// Returns where the page about a scene in one of several settings is written; `nil` for no page.
-  func path(scene: Scene, isOneOfSeveral: Bool) -> String? {
-    path(scene: scene.name).map { path in
-      isOneOfSeveral ? GridPage.path(of: scene.setting.words, beside: path) : path
-    }
-  }
 
   /// The places that pages may be written to: that of a scene, and those of its settings.
   var pages: [String] {

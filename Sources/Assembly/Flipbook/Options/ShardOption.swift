@@ -22,13 +22,19 @@ struct ShardOption: ParsableArguments {
   ///
   /// - Throws: `ValidationError` when it is no share.
   func parsed() throws -> Shard? {
-    guard let shard else { return nil }
-    let parts = shard.split(separator: "/", omittingEmptySubsequences: false).map(Self.number)
+    try shard.map { try Self.share($0) }
+  }
+
+  /// Reads a share.
+  ///
+  /// - Throws: `ValidationError` when it is none.
+  static func share(_ shard: String) throws -> Shard {
+    let parts = shard.split(separator: "/", omittingEmptySubsequences: false).map(number)
     guard parts.count == 2, let number = parts[0], let count = parts[1] else {
       throw ValidationError("--shard \(shard) is no share; give I/N, as in 1/4 to 4/4.")
     }
-    guard (1...Self.mostRuns).contains(count) else {
-      throw ValidationError("--shard \(shard) is of \(count) runs, not of 1 to \(Self.mostRuns).")
+    guard (1...mostRuns).contains(count) else {
+      throw ValidationError("--shard \(shard) is of \(count) runs, not of 1 to \(mostRuns).")
     }
     guard (1...count).contains(number) else {
       throw ValidationError(

@@ -1,4 +1,5 @@
 import Foundation
+import References
 
 /// A connection over which a page and this program send each other messages.
 ///

@@ -12,10 +12,19 @@ struct ShellCommand {
   ///   - scenes: names of scenes, which may begin like an option. In a program of Swift files the files
   ///     come first, and the scenes are options.
   init(_ arguments: [String], scenes: [String] = []) {
-    if let environment = SourceRunEnvironment.ofThisProcess {
+    self.init(arguments, scenes: scenes, ofFiles: SourceRunEnvironment.ofThisProcess?.words)
+  }
+
+  /// Makes a command over scenes.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command and its options.
+  ///   - scenes: names of scenes.
+  ///   - files: the Swift files that they stand in; `nil` for scenes of the program.
+  init(_ arguments: [String], scenes: [String], ofFiles files: [String]?) {
+    if let files {
       self.init(
-        options: arguments + scenes.flatMap { Self.option("--scene", $0) },
-        words: environment.words)
+        options: arguments + scenes.flatMap { Self.option("--scene", $0) }, words: files)
     } else {
       self.init(options: arguments, words: scenes)
     }
@@ -43,7 +52,10 @@ struct ShellCommand {
     value.hasPrefix("-") ? ["\(name)=\(value)"] : [name, value]
   }
 
-  var text: String { Self.line([Program.words.first ?? Program.name] + arguments) }
+  var text: String { text(of: Program.words.first ?? Program.name) }
+
+  /// Returns the command of a program, by the name that it is called by.
+  func text(of program: String) -> String { Self.line([program] + arguments) }
 
   /// Returns the words of a command, of any program, as one types them.
   static func line(_ words: [String]) -> String {

@@ -20,4 +20,13 @@ package enum KeyFrames: String, Hashable, Sendable, CaseIterable {
     case .none: 0
     }
   }
+
+  /// Those that a reference keeps.
+  package init(of record: FilmRecord) {
+    switch record.keyStride {
+    case 0: self = .none
+    case 1: self = .all
+    default: self = .keys
+    }
+  }
 }

@@ -1,11 +1,13 @@
-/// SHA-1, which the handshake of WebSockets asks for and which protects nothing here.
+/// SHA-1, by which git names contents and which the handshake of WebSockets asks for.
+///
+/// It protects nothing here.
 ///
 /// Source: https://www.rfc-editor.org/rfc/rfc3174.
-enum SHA1 {
+package enum SHA1 {
   /// Returns the digest of some bytes.
   ///
   /// *Shape*: 20 bytes.
-  static func digest(of bytes: [UInt8]) -> [UInt8] {
+  package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var text = bytes + [0x80]
     while text.count % 64 != 56 { text.append(0) }
     let bits = UInt64(bytes.count) * 8

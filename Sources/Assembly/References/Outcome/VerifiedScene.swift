@@ -1,0 +1,49 @@
+/// What `verify` found of a scene in one setting, and all that its reports need.
+package struct VerifiedScene: Hashable, Sendable, Codable {
+  /// Which of the run's plays it is, counted from 0 over all shares.
+  package let index: Int
+  /// The name of the reference.
+  package let reference: String
+  /// The words that name the setting, as `GridCell` has them.
+  let words: [String?]
+  package let verdict: FilmVerdict
+  /// Whether the scene is compared in several settings.
+  let isOneOfSeveral: Bool
+  /// For the page that shows all settings; `nil` where none is made.
+  package var pictures: GridCell.Pictures?
+  /// The page about this setting alone; `nil` where none is made.
+  package var page: String?
+  /// Where what differs stands in the record, one for each finding.
+  package var places: [RecordPlace] = []
+  /// What would be recorded now; empty where that was not asked for.
+  package var changes: [RecordChange] = []
+
+  package init(
+    index: Int, reference: String, words: [String?], verdict: FilmVerdict, isOneOfSeveral: Bool
+  ) {
+    (self.index, self.reference, self.words) = (index, reference, words)
+    (self.verdict, self.isOneOfSeveral) = (verdict, isOneOfSeveral)
+  }
+
+  /// The setting on the page that shows all of them.
+  ///
+  /// - Parameter path: where that page is.
+  /// - Returns: the cell, with a link to the page about this setting alone.
+  func cell(beside path: String) -> GridCell {
+    let own = GridPage.path(of: words.compactMap { $0 }, beside: path)
+    let hasPage = isOneOfSeveral && verdict.findings.contains { $0.kind != .noReference }
+    return GridCell(
+      words: words, verdict: verdict,
+      page: hasPage ? own.split(separator: "/").last.map(String.init) : nil, pictures: pictures)
+  }
+}
+
+/// A row of a record.
+package struct RecordPlace: Hashable, Sendable, Codable {
+  /// The path of the file, from the top of the repository on.
+  package let path: String
+  /// The line, counted from 1.
+  package let line: Int
+
+  package init(path: String, line: Int) { (self.path, self.line) = (path, line) }
+}

@@ -1,0 +1,63 @@
+import Wording
+
+extension VerifyOutcome {
+  /// Makes one outcome of the shares of a run: that of the run without shares.
+  ///
+  /// - Parameter shares: the outcomes by the paths that they come from, in any order.
+  /// - Throws: `MergeError`.
+  package init(merging shares: [(path: String, outcome: VerifyOutcome)]) throws(MergeError) {
+    guard let (first, whole) = shares.first else { throw .nothing }
+    var seen: [Int: String] = [:]
+    for (path, outcome) in shares {
+      guard outcome.isOfOneRun(with: whole) else { throw .otherRun(path: path, than: first) }
+      let number = outcome.share?.number ?? 1
+      if let other = seen[number] { throw .twice(path: path, other, share: number) }
+      seen[number] = path
+    }
+    let count = whole.share?.count ?? 1
+    let missing = (1...count).filter { seen[$0] == nil }
+    guard missing.isEmpty else { throw .missing(missing, of: count) }
+    self = whole
+    share = nil
+    let outcomes = shares.map(\.outcome)
+    results = outcomes.flatMap(\.results).sorted { $0.index < $1.index }
+    crashed = outcomes.flatMap(\.crashed).sorted { $0.index < $1.index }
+    failed = subjects.map(\.name).filter { name in outcomes.contains { $0.failed.contains(name) } }
+  }
+
+  private func isOfOneRun(with other: VerifyOutcome) -> Bool {
+    title == other.title && subjects == other.subjects && count == other.count
+      && folder == other.folder && faults == other.faults && share?.count == other.share?.count
+  }
+}
+
+/// Why shares of a run do not make a whole.
+package enum MergeError: Error, Hashable, CustomStringConvertible {
+  case nothing
+  case otherRun(path: String, than: String)
+  case twice(path: String, String, share: Int)
+  case missing([Int], of: Int)
+  /// A file that `verify --blob` did not write.
+  case noOutcome(path: String)
+  /// A file of another version.
+  case otherVersion(path: String, Int)
+
+  package var description: String {
+    switch self {
+    case .nothing: "There is nothing to merge. Give the files that `verify --blob` wrote."
+    case .otherRun(let path, let first):
+      "\(path) is of another run than \(first): of other scenes or references, or of another number of"
+        + " shares. Give the files of one run."
+    case .twice(let path, let other, let share):
+      "\(path) and \(other) are both share \(share). Give each share once."
+    case .missing(let numbers, let count):
+      "\(Words.list(numbers.map { "Share \($0)/\(count)" })) is missing. Give the files of all \(count)"
+        + " shares."
+    case .noOutcome(let path):
+      "\(path) is no file of `verify --blob`. Give those that it wrote."
+    case .otherVersion(let path, let version):
+      "\(path) is of version \(version), and \(VerifyOutcome.version) is read here. Verify and merge with"
+        + " one version of Flipbook."
+    }
+  }
+}

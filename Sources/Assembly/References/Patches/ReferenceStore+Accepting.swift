@@ -1,0 +1,66 @@
+import Files
+import Foundation
+
+extension ReferenceStore {
+  /// Takes the records of a patch over: all of them or, where one does not fit, none.
+  ///
+  /// - Parameters:
+  ///   - entries: the files of the patch.
+  ///   - repository: the folder that their paths begin in.
+  ///   - patch: the path of the patch, named in errors.
+  /// - Returns: the folders of the references that have changed, from the top of the repository on; without
+  ///   those that are as the patch has them.
+  /// - Throws: `PatchError`, `ReferenceError`.
+  package static func accept(
+    _ entries: [PatchReader.Entry], in repository: Enclosure, patch: String
+  ) throws -> [String] {
+    var folders: [(path: String, contents: [(name: String, content: Data?)])] = []
+    for entry in entries {
+      let parts = entry.path.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count >= 3, let file = parts.last.map(String.init), fileNames.contains(file),
+        !parts.contains(where: { ["", ".", "..", ".git"].contains($0) }),
+        let place = repository.path(entry.path)
+      else { throw PatchError.foreign(path: patch, file: entry.path) }
+      let folder = parts.dropLast().joined(separator: "/")
+      let standing = try content(of: place)
+      let content = try entry.content(after: standing)
+      if folders.last?.path != folder { folders.append((folder, [])) }
+      if content != standing { folders[folders.count - 1].contents.append((file, content)) }
+    }
+    let changed = folders.filter { !$0.contents.isEmpty }
+    var drafts: [WholeFolder] = []
+    do {
+      for (path, contents) in changed {
+        drafts.append(try draft(of: path, contents, in: repository))
+      }
+    } catch {
+      for draft in drafts { draft.cancel() }
+      throw error
+    }
+    for draft in drafts { try draft.publish { fileNames.contains($0) } }
+    return changed.map(\.path)
+  }
+
+  /// Makes the folder of a reference as it will be.
+  private static func draft(
+    of path: String, _ contents: [(name: String, content: Data?)], in repository: Enclosure
+  ) throws -> WholeFolder {
+    let whole = "\(repository.folder)/\(path)"
+    let store = ReferenceStore(parentFolder(of: whole))
+    let draft = try store.begin(String(whole.dropFirst(store.folder.count + 1)))
+    do {
+      for name in fileNames {
+        let changed = contents.first { $0.name == name }
+        let bytes =
+          if let changed { changed.content } else { try content(of: "\(whole)/\(name)") }
+        if let bytes {
+          try WholeFile.write(Array(bytes), to: "\(draft.content)/\(name)", isDurable: false)
+        }
+      }
+    } catch {
+      draft.cancel()
+      throw error
+    }
+    return draft
+  }
+}
