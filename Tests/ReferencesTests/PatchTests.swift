@@ -81,8 +81,9 @@ import Testing
     for count in stride(from: 0, to: whole.count - 1, by: 7) {
       #expect(throws: PatchError.self) {
         let entries = try PatchReader.entries(of: Array(whole.prefix(count)), at: "p")
-        // A cut between two files leaves the first one whole.
+        // A cut between two files leaves the first one whole, and one within the last line another line.
         if entries.count < changes.count { throw PatchError.noPatch(path: "p") }
+        _ = try entries.last?.content(after: changes.last?.old)
       }
     }
     for place in stride(from: PatchText.title.utf8.count + 2, to: whole.count - 1, by: 11) {

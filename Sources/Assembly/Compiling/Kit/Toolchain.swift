@@ -6,6 +6,8 @@ struct Toolchain: Hashable, Sendable {
   /// The compiler proper, without the driver that starts it.
   let frontend: String
   let linker: String
+  /// The program that compiles what has changed of many files.
+  let driver: String
   /// The folder of Swift's own libraries.
   let libraries: String
   /// What a program begins with, for processors as this one.
@@ -37,6 +39,7 @@ struct Toolchain: Hashable, Sendable {
     }
     frontend = "\(binaries)/swift-frontend"
     linker = "\(binaries)/clang"
+    driver = "\(binaries)/swiftc"
     let root = parentFolder(of: binaries)
     libraries = "\(root)/lib/swift/linux"
     parser = "\(root)/lib/swift/host"

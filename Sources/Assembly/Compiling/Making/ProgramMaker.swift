@@ -3,11 +3,11 @@ import Foundation
 
 /// Makes a program of a user's files: rewrites, compiles and links them, and keeps the result.
 package struct ProgramMaker {
-  private let kit: Kit
-  private let rewriter: RewritingTool
-  private let toolchain: Toolchain
-  private let cache = ProgramCache()
-  private let bounds: ToolBounds
+  let kit: Kit
+  let rewriter: RewritingTool
+  let toolchain: Toolchain
+  let cache = ProgramCache()
+  let bounds: ToolBounds
 
   /// Finds what is needed.
   ///
@@ -46,9 +46,16 @@ package struct ProgramMaker {
       throw CompilingError.nothingToFilm(files: sources.paths, unmakeable: rewritten.unmakeable)
     }
     let made = "\(draft.whole)/program"
-    let remains = try compile(
-      sources, rewritten, language, symbols, to: "\(made).o", in: draft.whole)
-    try link("\(made).o", to: made, in: draft.whole)
+    let build = keptBuild(of: sources, language)
+    var remains = Remains(rewritten, entry: "FlipbookEntry.swift")
+    if let objects = try build?.objects(remains, symbols, in: draft.whole) {
+      try link(objects, to: made, in: draft.whole)
+    } else {
+      remains = try compile(
+        sources, rewritten, language, symbols, to: "\(made).o", in: draft.whole)
+      try link(["\(made).o"], to: made, in: draft.whole)
+      if remains.hasLeftOut { build?.giveUp() }
+    }
     let note = ProgramNote(
       subject: rewritten.subject ?? "",
       warnings: rewritten.files.flatMap(\.warnings) + remains.warnings,
@@ -246,13 +253,15 @@ package struct ProgramMaker {
     language.isOnMainActor ? ["-default-isolation", "MainActor"] : []
   }
 
-  private func link(_ object: String, to program: String, in folder: String) throws {
+  private func link(_ objects: [String], to program: String, in folder: String) throws {
     // Flipbook's library comes first: its clocks and its sines stand before the C library's.
     // Every toolchain brings LLVM's linker; the system's may be any.
     let run = try self.run(
       toolchain.linker,
       [
-        "-fuse-ld=lld", "-pie", toolchain.beginning, object, kit.library,
+        "-fuse-ld=lld", "-pie", toolchain.beginning,
+      ] + objects + [
+        kit.library,
         "-L", toolchain.libraries,
       ] + Self.libraries.map { "-l\($0)" } + [
         // Few files use it: the others need not load it.
@@ -284,7 +293,8 @@ package struct ProgramMaker {
       parentFolder(of: resolved(kit.library)), kit.modules, resolved(kit.modules),
     ]
     let run = try ToolRun(
-      program, arguments, in: folder, libraries: libraries, bounds: bounds,
+      program, arguments, in: folder, libraries: libraries, variables: ToolMemory.variables,
+      bounds: bounds,
       wall: bounds.wall(
         readable: parts + readable + (sources?.allPaths ?? []), writable: [folder] + writable))
     guard let excess = run.excess else { return run }

@@ -51,6 +51,11 @@ struct Remains: Codable {
     !names.isEmpty || files.contains { !$0.modules.isEmpty || $0.isOfOthers }
   }
 
+  /// Whether something was left out.
+  var hasLeftOut: Bool {
+    !boxes.isEmpty || !lostScenes.isEmpty || files.contains { !$0.cuts.isEmpty }
+  }
+
   /// The program's own file.
   var entry: String { files.last?.text ?? "" }
 

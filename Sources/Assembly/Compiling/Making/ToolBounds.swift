@@ -18,7 +18,7 @@ package struct ToolBounds: Sendable {
   /// *Units*: seconds; 0 is for ever.
   private let seconds: Double
   /// Whether they read only what they need, and have no network.
-  private let isWalled: Bool
+  let isWalled: Bool
 
   /// Bounds tools.
   ///

@@ -18,16 +18,19 @@ package struct ToolRun {
   ///   - arguments: its arguments.
   ///   - folder: an existing folder, in which `output` and `errors` are written.
   ///   - libraries: folders in which the loader looks for shared libraries first.
+  ///   - variables: variables of its environment beside those of this process.
   ///   - bounds: what it may take.
   ///   - wall: what it reaches; `nil` for all that this process does.
   /// - Throws: `FileError` when it cannot be started or what it wrote cannot be read.
   package init(
     _ program: String, _ arguments: [String], in folder: String, libraries: [String] = [],
-    bounds: ToolBounds = ToolBounds(), wall: Wall? = nil
+    variables: [String: String] = [:], bounds: ToolBounds = ToolBounds(), wall: Wall? = nil
   ) throws(FileError) {
     var plan = ProcessPlan(program, [program] + arguments)
     plan.wall = wall
-    if !libraries.isEmpty { plan.environment = Self.environment(libraries) }
+    if !libraries.isEmpty || !variables.isEmpty {
+      plan.environment = Self.environment(libraries).merging(variables) { $1 }
+    }
     let places = ["output", "errors"].map { "\(folder)/\($0)" }
     let ends = places.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) }
     defer { for end in ends where end >= 0 { close(end) } }
@@ -48,6 +51,7 @@ package struct ToolRun {
   private static func environment(_ libraries: [String]) -> [String: String] {
     let name = "LD_LIBRARY_PATH"
     var environment = ProcessInfo.processInfo.environment
+    guard !libraries.isEmpty else { return environment }
     let given = environment[name].map { [$0] } ?? []
     environment[name] = (libraries + given).joined(separator: ":")
     return environment

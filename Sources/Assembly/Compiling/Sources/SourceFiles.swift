@@ -109,7 +109,12 @@ package struct SourceFiles: Hashable, Sendable {
   }
 
   /// What changes when a file is saved, added or removed.
-  package var stamps: [String] { allPaths.map { "\(FileStamp(of: $0))" } }
+  package var stamps: [String] { Self.stamps(of: allPaths) }
+
+  /// Returns what changes when one of some files is written.
+  package static func stamps(of paths: [String]) -> [String] {
+    paths.map { "\(FileStamp(of: $0))" }
+  }
 
   /// The Swift files, then all others.
   package var allPaths: [String] { paths + interfaces }

@@ -3,9 +3,15 @@ import Foundation
 import Processes
 import Streams
 
-/// Films files in a process of its own, so that whatever they do ends nothing else.
+/// Films files or scenes in a process of its own, so that whatever they do ends nothing else.
 struct FilmAgain {
-  let files: [String]
+  /// Files and folders, or names of scenes.
+  let words: [String]
+  let areFiles: Bool
+  /// The screen, and what else is shown.
+  let options: [String]
+  /// What the name of a film has beside that of its scene.
+  let suffix: String
   let sources: SourceOptions
   /// Whether they are played behind a wall.
   let isWalled: Bool
@@ -20,14 +26,15 @@ struct FilmAgain {
     // Behind a wall, films are written below the folder in which the command is given.
     let place = isWalled ? "" : "\(folder)/"
     func found(_ path: String) -> String { isWalled ? Self.absolute(path) : path }
-    var arguments = ["render"] + files.map(found) + (isWalled ? ["--sandbox"] : [])
+    var arguments = ["render"] + words.map(areFiles ? found : { $0 })
+    arguments += options + (isWalled ? ["--sandbox"] : [])
     for scene in sources.scene { arguments += ["--scene", scene] }
-    if sources.scene.isEmpty { arguments.append("--all") }
+    if areFiles, sources.scene.isEmpty { arguments.append("--all") }
     if let fingers = sources.fingers { arguments += ["--fingers", found(fingers)] }
     if let memory = sources.memory { arguments += ["--memory", "\(memory.bytes)B"] }
     arguments += [
       "--patience", "\(sources.patience)", "--quiet", "-o",
-      "\(place){scene}\(WatchedFilms.ending)",
+      "\(place){scene}\(suffix)\(WatchedFilms.ending)",
     ]
     // What scenes print goes nowhere; of what is said, a scene may say more than anyone reads.
     let words = try SaidWords()

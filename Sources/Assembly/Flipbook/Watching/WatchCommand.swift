@@ -8,14 +8,16 @@ import Wording
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Film Swift files again on every save, on a page that reloads itself.",
+    abstract: "Film Swift files or scenes again on every save, on a page that reloads itself.",
     discussion: """
+      Swift files and folders are compiled and filmed when one of them is saved, added or removed; scenes of \
+      this program when it was built again. \
       The page is for this user's browsers on this machine alone; its address is said. It keeps its place in the film; what keeps \
       the files from running stands above the last film, with its line. End it with Ctrl-C.
       """)
 
   @Argument(
-    help: "Swift files, or a folder of them.", completion: .file(extensions: ["swift"]))
+    help: "Swift files, or a folder of them; or the names of scenes.", completion: .scenes)
   var files: [String]
 
   @Option(help: "The port of the page; 0 for any that is free.")
@@ -24,9 +26,23 @@ struct WatchCommand: ParsableCommand {
   @Flag(help: "Film once, say what came of it, and end.")
   var once = false
 
+  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var appearance: AppearanceOption
+  @OptionGroup var physics: XrayOption
   @OptionGroup var sources: SourceOptions
   @OptionGroup var walls: SandboxOption
   @OptionGroup var messages: MessageOptions
+
+  /// Whether the words name files, and not scenes of this program.
+  private var areFiles: Bool { files.contains(where: SourceFiles.isSource) }
+
+  func validate() throws {
+    if areFiles {
+      try SourceOptions.check(files, areAll: files.filter(SourceFiles.isSource))
+    } else {
+      try sources.checkUnused(isWalled: walls.sandbox)
+    }
+  }
 
   func run() throws {
     do {
@@ -42,7 +58,7 @@ struct WatchCommand: ParsableCommand {
 
   private func watch() throws {
     // What is wrong with the installation does not go away with the next save.
-    _ = try ProgramMaker(beside: Program.path)
+    if areFiles { _ = try ProgramMaker(beside: Program.path) }
     var stamps = try stamps()
     let films = try WatchedFilms()
     let server = try PageServer(port: port) { films.answer($0) }
@@ -52,6 +68,7 @@ struct WatchCommand: ParsableCommand {
         "http://127.0.0.1:\(server.port)\(films.path) shows the film; nobody can guess the address."
       )
     }
+    let watch = FolderWatch()
     var drafts: [DraftFolder] = []
     while true {
       do throws(FileError) {
@@ -62,7 +79,7 @@ struct WatchCommand: ParsableCommand {
         messages.console.report("\(error)")
         if once { ProgramEnd.end(with: 2) }
       }
-      stamps = try waitForChange(of: stamps)
+      stamps = try waitForChange(of: stamps, watch)
     }
   }
 
@@ -73,7 +90,11 @@ struct WatchCommand: ParsableCommand {
     let draft = try DraftFolder.temporary()
     let start = ContinuousClock.now
     let film = FilmAgain(
-      files: files, sources: sources, isWalled: walls.sandbox, folder: draft.whole)
+      words: files, areFiles: areFiles,
+      options: screen.arguments
+        + (appearance.appearance.map { ["--appearance", $0.rawValue] } ?? [])
+        + (physics.xray ? ["--xray"] : []),
+      suffix: appearance.suffix, sources: sources, isWalled: walls.sandbox, folder: draft.whole)
     let (code, said) = try film.run()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let isMade = !WatchedFilms.names(in: draft.whole).isEmpty
@@ -90,20 +111,32 @@ struct WatchCommand: ParsableCommand {
     }
   }
 
-  /// Waits until a file is saved, added or removed.
-  private func waitForChange(of before: [String]) throws -> [String] {
+  /// Waits until a file is saved, added or removed, or the program was built again.
+  private func waitForChange(of before: [String], _ watch: FolderWatch) throws -> [String] {
     while true {
-      usleep(Self.pause)
+      // First, so that nothing is missed that changes meanwhile.
+      watch.watch(watchedFolders())
       // A folder may be empty for the moment in which an editor writes it anew.
-      guard let now = try? stamps(), now != before else { continue }
-      return now
+      if let now = try? stamps(), now != before { return now }
+      watch.wait()
     }
   }
 
-  private func stamps() throws -> [String] {
-    try SourceFiles(files, fingers: sources.fingers, without: sources.without).stamps
+  private func watchedFolders() -> Set<String> {
+    guard areFiles else { return FolderWatch.folders(of: [Program.path], below: []) }
+    let folders = files.filter { Standing(at: $0) == .folder }
+    let known = try? sourceFiles().allPaths
+    return FolderWatch.folders(
+      of: (known ?? []) + files.filter { !folders.contains($0) }
+        + [sources.fingers].compactMap { $0 },
+      below: folders)
   }
 
-  /// *Units*: microseconds.
-  private static let pause: UInt32 = 25_000
+  private func sourceFiles() throws -> SourceFiles {
+    try SourceFiles(files, fingers: sources.fingers, without: sources.without)
+  }
+
+  private func stamps() throws -> [String] {
+    areFiles ? try sourceFiles().stamps : SourceFiles.stamps(of: [Program.path])
+  }
 }

@@ -21,6 +21,8 @@ final class WatchedFilms: Sendable {
   }
 
   private let state = Mutex((State(), folder: ""))
+  /// Wakes those who wait for a new state.
+  private let news = NSCondition()
   private let secret: PageSecret
   /// The path of the page, which nobody can guess.
   var path: String { secret.path }
@@ -47,6 +49,7 @@ final class WatchedFilms: Sendable {
       state.0.seconds = seconds
       state.0.version += 1
     }
+    tellNews()
   }
 
   /// Shows what went wrong beside the films before.
@@ -56,6 +59,13 @@ final class WatchedFilms: Sendable {
       state.0.seconds = seconds
       state.0.version += 1
     }
+    tellNews()
+  }
+
+  private func tellNews() {
+    news.lock()
+    news.broadcast()
+    news.unlock()
   }
 
   /// Answers a request of the page.
@@ -70,9 +80,10 @@ final class WatchedFilms: Sendable {
 
   /// Waits until there is something new, but not for longer than browsers wait.
   private func states(after version: Int) -> PageAnswer? {
-    for _ in 0..<Self.mostPauses where state.withLock({ $0.0.version }) == version {
-      usleep(Self.pause)
-    }
+    let end = Date(timeIntervalSinceNow: ServingLimits.longestWait)
+    news.lock()
+    while state.withLock({ $0.0.version }) == version, news.wait(until: end) {}
+    news.unlock()
     do {
       return PageAnswer(
         type: "application/json", bytes: Array(try JSONEncoder().encode(state.withLock { $0.0 })))
@@ -100,7 +111,4 @@ final class WatchedFilms: Sendable {
   static let ending = ".html"
   /// What the paths of films begin with.
   private static let films = "films/"
-  /// *Units*: microseconds.
-  private static let pause: UInt32 = 20_000
-  private static let mostPauses = Int(ServingLimits.longestWait * 1e6) / Int(pause)
 }
