@@ -131,6 +131,7 @@ rewriter: setup ## test the tool that rewrites Objective-C's words, and film fil
 	@Tests/Programs/references .build/release/flipbook
 	@Tests/Programs/proof .build/release/flipbook
 	@Tests/Programs/action .build/release/flipbook
+	@Tests/Programs/watching .build/release/flipbook
 	@Tests/Programs/described .build/release/flipbook
 
 clean: ## remove what was built and rendered
