@@ -133,6 +133,7 @@ rewriter: setup ## test the tool that rewrites Objective-C's words, and film fil
 	@Tests/Programs/action .build/release/flipbook
 	@Tests/Programs/watching .build/release/flipbook
 	@Tests/Programs/described .build/release/flipbook
+	@Tests/Programs/paged .build/release/flipbook
 
 clean: ## remove what was built and rendered
 	@rm -rf .build output/*

@@ -71,6 +71,7 @@ let families = [
   "Darkroom": ["FilmFiles", "FrameComparison", "Motion", "Rasterizer", "SVG"],
   "Assembly": [
     "Calibration", "Compiling", "Filming", "Flipbook", "FlipbookCommand", "FlipbookTesting",
+    "Pages",
     "References",
   ],
 ]
@@ -374,10 +375,11 @@ let package = Package(
         "Drawing", "Pixels", "Geometry", "Arithmetic",
       ], swiftSettings: optimized),
     .target(name: "Compiling", dependencies: ["Files", "Processes", "Wording"] + besideUIKit),
+    .target(name: "Pages", dependencies: ["Markup", "Wording"] + besideUIKit),
     .target(
       name: "Flipbook",
       dependencies: uikit + [
-        "CConformances", "Calibration", "Compiling", "References", "Filming", "Staging",
+        "CConformances", "Calibration", "Compiling", "Pages", "References", "Filming", "Staging",
         "CoreGraphics", "PlaygroundSupport", "Rasterizer", "SVG", "FilmFiles", "Files",
         "FrameComparison", "Processes",
         "Streams", "Markup", "WebFiles", "Wording", "Drawing", "Pixels", "Typography",
@@ -436,6 +438,7 @@ let package = Package(
     .testTarget(name: "LoggingTests", dependencies: ["SystemLog"]),
     .testTarget(
       name: "CompilingTests", dependencies: ["Compiling", "Files", "TemporaryFolders"]),
+    .testTarget(name: "PagesTests", dependencies: ["Pages"]),
     .testTarget(
       name: "SVGTests",
       dependencies: ["SVG", "Typography", "Drawing", "Geometry", "Markup"]),
@@ -573,7 +576,7 @@ if !isVersion {
     if target.type == .regular, target.name != "SceneCatalog" { flags += ["-Xfrontend", "-gnone"] }
     // Speed that nobody notices: commands call rooms that are fast, and fixtures are for tests.
     let isFixture = target.path?.hasPrefix("Tests/Fixtures/") ?? false
-    if ["Compiling", "Flipbook", "WebFiles"].contains(target.name) || isFixture {
+    if ["Compiling", "Flipbook", "Pages", "WebFiles"].contains(target.name) || isFixture {
       flags.append("-Onone")
     }
     // Checks that no two hold one variable, 2 % of what is done for a simple frame. Debug builds and

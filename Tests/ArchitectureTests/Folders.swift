@@ -104,10 +104,14 @@ let plans = [
       ("Playing", on: ["Options", "Session", "Foreign", "Commands", "Serving"]),
       ("Starting", on: ["Options", "Session"]),
       (
+        "Paging",
+        on: ["Options", "Session", "Foreign", "Commands", "Proving", "Serving", "Watching"]
+      ),
+      (
         "Entry",
         on: [
           "Options", "Session", "Doctor", "Commands", "Foreign", "Outcomes", "Proving", "Watching",
-          "Playing", "Starting",
+          "Playing", "Starting", "Paging",
         ]
       ),
     ]),

@@ -229,10 +229,11 @@ let rooms: [Room] = [
   Room(
     "Sources/Assembly/Compiling", mayImport: ["Files", "Processes", "Wording", "Foundation"],
     mayReadTheWorld: true),
+  Room("Sources/Assembly/Pages", mayImport: ["Markup", "Wording", "Foundation"]),
   Room(
     "Sources/Assembly/Flipbook",
     mayImport: [
-      "Calibration", "Compiling", "References", "Filming", "Staging", "Rasterizer", "SVG",
+      "Calibration", "Compiling", "Pages", "References", "Filming", "Staging", "Rasterizer", "SVG",
       "FilmFiles", "Files", "FrameComparison", "Processes", "Streams", "Markup", "UIKit",
       "CoreGraphics",
       "WebFiles", "Wording", "Drawing", "Pixels", "Typography", "ArgumentParser", "Foundation",

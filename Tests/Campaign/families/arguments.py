@@ -13,7 +13,7 @@ OPTIONS = ["--fps", "--scale", "--from", "--to", "--every", "--loop", "--hold", 
 FLAGS = ["--json", "-q", "-v", "--xray", "--force", "--no-color", "--onion", "--dry-run", "--help",
          "--version", "--frob", "-x", "--", "-", "@file", "--fit"]
 VERBS = ["render", "still", "strip", "trace", "describe", "record", "verify", "report", "accept", "prune", "compare", "bench", "list",
-         "help", "rendr", "", "RENDER", "doctor", "update"]
+         "docs", "help", "rendr", "", "RENDER", "doctor", "update"]
 
 
 class Arguments(Family):

@@ -18,7 +18,7 @@ COMMANDS = (
     (["still", "fall", "--at", "0.1", "--scale", "0.1", "-o", "-"], (0,)),
     (["compare", "film.gif", "film.gif"], (0,)), (["compare", "film.gif", "film.apng", "--json"], (0, 1)),
     (["compare", "nothing.gif", "film.gif"], (2,)), (["doctor"], (0, 1, 2)), (["doctor", "--json"], (0, 1, 2)),
-    (["update"], (2,)),
+    (["update"], (2,)), (["docs", "nothing.md"], (2,)), (["docs", "--check"], (0, 1, 2)),
     (["prune", "--references", "refs"], (0, 2)),
     (["bench", "still", "--plays", "1", "--to", "0.1", "--json"], (0,)),
 )

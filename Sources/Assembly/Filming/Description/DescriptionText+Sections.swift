@@ -41,6 +41,15 @@ extension SceneDescription {
       noun: "motion", more: "--view NAME, --from and --to narrow it, --json tells all.")
   }
 
+  /// What moves and what fingers do, a sentence each.
+  ///
+  /// *Shape*: at least one.
+  package var motionSentences: [String] {
+    let sections = [motionSection, fingerSection]
+    let lines = sections.flatMap { $0.lines.isEmpty ? [$0.otherwise] : $0.lines }
+    return lines.filter { !$0.isEmpty }.map(\.inOneLine)
+  }
+
   /// Puts what does the same into one line.
   private func folded(
     _ entries: [(frame: Int, view: String, words: String)], before start: String = ""

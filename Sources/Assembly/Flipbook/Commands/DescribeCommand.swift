@@ -45,6 +45,9 @@ struct DescribeCommand: SceneCommand {
   @Flag(help: "Write all of it as JSON; docs/description.schema.json says how.")
   var json = false
 
+  @Flag(help: "Tell only what moves and what fingers do, a sentence a line.")
+  var motion = false
+
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var appearance: OneAppearanceOption
   @OptionGroup var sources: SourceOptions
@@ -64,6 +67,7 @@ struct DescribeCommand: SceneCommand {
             + " \(Words.exact(times.upperBound)).")
       }
     }
+    if motion, json { throw ValidationError("Give --motion or --json, not both.") }
     if let to, !(to >= from) {
       throw ValidationError(
         "--to \(Words.exact(to)) is no time from --from \(Words.exact(from)) on; give a later one.")
@@ -80,6 +84,9 @@ struct DescribeCommand: SceneCommand {
     let description = try await SceneDescription(
       of: shown, DescribedPart(at: at, from: from, to: to ?? .infinity, view: view),
       contentSize: ContentSize.name(of: shown.contentSizeCategory))
+    guard !motion else {
+      return try StandardOutput.write(description.motionSentences.map { $0 + "\n" }.joined())
+    }
     let data =
       json
       ? try JSONText.lines(of: description)

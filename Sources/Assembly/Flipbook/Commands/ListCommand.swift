@@ -52,6 +52,8 @@ struct ListCommand: SceneCommand {
     ///
     /// *Units*: seconds.
     let limit: Double
+    /// `light` or `dark`.
+    let appearance: String
 
     init(_ scene: Scene) {
       name = scene.name
@@ -60,6 +62,7 @@ struct ListCommand: SceneCommand {
       height = Double(scene.screen.size.height)
       scale = Double(scene.screen.scale)
       limit = scene.limit
+      appearance = scene.appearance.rawValue
     }
   }
 }

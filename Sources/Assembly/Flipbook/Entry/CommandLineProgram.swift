@@ -209,9 +209,9 @@ struct RootCommand: ParsableCommand {
         ListCommand.self, RenderCommand.self, StillCommand.self, StripCommand.self,
         TraceCommand.self, DescribeCommand.self, RecordCommand.self, VerifyCommand.self,
         ReportCommand.self, AcceptCommand.self, PruneCommand.self, CompareCommand.self,
-        ProofCommand.self, BenchCommand.self,
-        PlayCommand.self, WatchCommand.self, NewCommand.self, ImportCommand.self,
-        DoctorCommand.self, UpdateCommand.self, ProofSideCommand.self,
+        ProofCommand.self, DocsCommand.self, BenchCommand.self, PlayCommand.self,
+        WatchCommand.self, NewCommand.self, ImportCommand.self, DoctorCommand.self,
+        UpdateCommand.self, ProofSideCommand.self,
       ])
   }
 }

@@ -1,0 +1,128 @@
+import ArgumentParser
+import Foundation
+import Pages
+
+/// What the words of a marker ask of a command, as the command itself reads them.
+struct AskedPicture: Sendable {
+  /// The verb of the command.
+  let verb: String
+  /// Its words, without those of the marker's own.
+  var words: [String]
+  /// The scenes or files among them.
+  let names: [String]
+  /// *Units*: pixels a point; `nil` for the format's own.
+  private(set) var scale: Double?
+  private(set) var hasAppearance = false
+  /// The first moment of the film.
+  ///
+  /// *Units*: seconds.
+  private(set) var from = 0.0
+  /// The words by which other commands play the same.
+  private(set) var playing: [String] = []
+  private(set) var screen: [String] = []
+  /// The files among the words, where they are played behind a wall.
+  private(set) var walledPaths: [String] = []
+
+  /// Reads words.
+  ///
+  /// - Parameters:
+  ///   - verb: the marker's.
+  ///   - words: those of the command; files stand for the name of a block.
+  /// - Throws: `PageFailure` with what the command says of them.
+  init(_ verb: PageMarker.Verb, _ words: [String]) throws(PageFailure) {
+    self.words = words
+    switch verb {
+    case .film, .play:
+      self.verb = "render"
+      let command = try Self.parsed(RenderCommand.self, words)
+      let refused = [
+        ("--all", command.all), ("--json", command.json), ("--dry-run", command.dryRun),
+        ("--force", command.force), ("--quiet", command.messages.quiet),
+        ("--verbose", command.verbose), ("--shard", command.shard.shard != nil),
+      ]
+      if let option = refused.first(where: \.1)?.0 {
+        throw PageFailure("A marker makes one picture of one scene; leave out \(option).")
+      }
+      names = command.scenes
+      scale = command.scale.scale
+      hasAppearance = command.appearance.appearance != nil
+      from = command.film.from
+      take(command)
+      screen = command.screen.arguments
+    case .still:
+      self.verb = "still"
+      let command = try Self.parsed(StillCommand.self, words)
+      names = command.scene
+      guard command.at.seconds.count == 1 else {
+        throw PageFailure("A marker makes one picture; give one moment after --at.")
+      }
+      scale = command.scale.scale
+      hasAppearance = command.appearance.appearance != nil
+      take(command)
+      screen = command.screen.arguments
+    case .strip:
+      self.verb = "strip"
+      let command = try Self.parsed(StripCommand.self, words)
+      names = command.scene
+      scale = command.scale
+      hasAppearance = command.appearance.appearance != nil
+      take(command)
+      screen = command.screen.arguments
+    case .plot:
+      self.verb = "trace"
+      let command = try Self.parsed(TraceCommand.self, words)
+      names = command.scene
+      scale = command.scale.scale
+      hasAppearance = true
+      take(command)
+      screen = command.screen.arguments
+    case .says:
+      self.verb = "describe"
+      let command = try Self.parsed(DescribeCommand.self, words)
+      names = command.scene
+      if command.json { throw PageFailure("A page has sentences; leave out --json.") }
+      take(command)
+    case .proof:
+      self.verb = "proof"
+      let command = try Self.parsed(ProofCommand.self, words)
+      names = command.scenes
+      if command.json { throw PageFailure("A page has a picture; leave out --json.") }
+    case .code:
+      self.verb = ""
+      names = words
+    }
+    guard names.count > 0 || verb == .proof else {
+      throw PageFailure("The marker names no scene; name one, or Swift files.")
+    }
+  }
+
+  private mutating func take(_ command: some SceneCommand) {
+    let sources = command.sources
+    playing = sources.scene.flatMap { ShellCommand.option("--scene", $0) }
+    playing += sources.fingers.map { ShellCommand.option("--fingers", $0) } ?? []
+    playing += sources.without.flatMap { ShellCommand.option("--without", $0) }
+    if let memory = sources.memory { playing += ["--memory", "\(memory.bytes)B"] }
+    if command.isWalled {
+      playing.append("--sandbox")
+      walledPaths = names + sources.without + [sources.fingers].compactMap { $0 }
+    }
+  }
+
+  /// Returns the words with the paths of a folder made whole, for a command that works elsewhere.
+  func words(_ words: [String], from folder: String) -> [String] {
+    words.map { word in
+      walledPaths.contains(word) && !word.hasPrefix("/") ? "\(folder)/\(word)" : word
+    }
+  }
+
+  private static func parsed<Command: ParsableCommand>(
+    _ command: Command.Type, _ words: [String]
+  ) throws(PageFailure) -> Command {
+    do {
+      return try command.parse(words)
+    } catch {
+      let lines = command.message(for: error).split(separator: "\n")
+      throw PageFailure(String(lines.first ?? "The words of the marker are not understood."))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Files
+import Foundation
+import Pages
+import Wording
+
+/// Compares what a marker makes with what stands below it and beside the page.
+struct BlockComparison {
+  let page: Page
+  let block: PageBlock
+  let made: MadeBlock
+
+  /// What is stale.
+  var faults: [PageFault] {
+    guard let lines = made.lines else { return [] }
+    let pictures = made.files.compactMap(fault)
+    return (pictures + [textFault(lines)].compactMap { $0 }).map {
+      PageFault(line: block.line, .stale, $0)
+    }
+  }
+
+  private var folder: String { parentFolder(of: page.path) }
+
+  /// Says how a picture differs; `nil` where it is the same.
+  private func fault(_ file: MadeBlock.File) -> String? {
+    let path = folder == "." ? file.path : "\(folder)/\(file.path)"
+    guard Standing(at: path) == .file else { return "\(path) is missing." }
+    do {
+      let (old, new) = (try SourceFile.bytes(of: path), try SourceFile.bytes(of: file.draft))
+      guard old != new else { return nil }
+      guard !path.hasSuffix(".svg") else {
+        let texts = (String(decoding: old, as: UTF8.self), String(decoding: new, as: UTF8.self))
+        return "\(path) is stale: \(SVGChange.sentence(texts.0, texts.1))"
+      }
+      let outcome = try PageTool().run(
+        ["compare", resolved(path), file.draft], in: parentFolder(of: file.draft))
+      switch outcome.code {
+      case 0: return nil
+      case 1:
+        let sentence = outcome.output.split(separator: "\n").first ?? "It shows something else."
+        return "\(path) is stale: \(sentence)"
+      default: return "\(path) is stale: it cannot be compared, since \(outcome.error)"
+      }
+    } catch {
+      return "\(path) is stale: \(error)"
+    }
+  }
+
+  /// Says how the lines below the marker differ; `nil` where they are the same.
+  private func textFault(_ lines: [String]) -> String? {
+    let body = page.body(of: block)
+    guard body != lines else { return nil }
+    let own =
+      block.marker.verb == .play ? PageCode.swift(in: body, page.dialect)?.end ?? 0 : 0
+    let (old, new) = (Array(body.dropFirst(own)), Array(lines.dropFirst(own)))
+    guard old.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
+      return "Nothing stands below the marker yet."
+    }
+    let hasWords = !block.marker.verb.isPicture || new.isEmpty
+    if !hasWords, PictureText.alt(in: old, page.dialect)?.isEmpty ?? true {
+      return "The picture has no alt text."
+    }
+    let calm = "prefers-reduced-motion"
+    if new.contains(where: { $0.contains(calm) }), !old.contains(where: { $0.contains(calm) }) {
+      return "The film has no still for readers who prefer less motion."
+    }
+    let place = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let first = place ?? min(old.count, new.count)
+    let subject = subject
+    guard old.indices.contains(first) else {
+      return "\(subject) lacks the line “\(Self.told(new[first]))”."
+    }
+    let line = "line \(block.body.lowerBound + own + first + 1)"
+    guard new.indices.contains(first) else {
+      return "\(subject) goes on too long: \(line) is “\(Self.told(old[first]))”."
+    }
+    return "\(subject) is stale: \(line) is “\(Self.told(old[first]))” and would be"
+      + " “\(Self.told(new[first]))”."
+  }
+
+  private var subject: String {
+    switch block.marker.verb {
+    case .code: "The code of \(block.marker.words.first ?? "")"
+    case .says: "What is said"
+    case .film, .still, .strip, .plot, .proof, .play: "What shows the picture"
+    }
+  }
+
+  private static func told(_ line: String) -> String {
+    let plain = line.trimmingCharacters(in: .whitespaces)
+    return plain.count > longest ? plain.prefix(longest) + "…" : plain
+  }
+
+  private static let longest = 80
+}

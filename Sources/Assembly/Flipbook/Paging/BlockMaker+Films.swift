@@ -1,0 +1,194 @@
+import FilmFiles
+import Files
+import Filming
+import Foundation
+import Pages
+import Wording
+
+extension BlockMaker {
+  // MARK: Films
+
+  /// Makes a film of what was asked for.
+  func makeFilm(_ asked: AskedPicture, _ made: inout MadeBlock) throws {
+    made.sources = asked.names.filter { scenes[$0] == nil }
+    guard asked.names.count == 1 || asked.names.allSatisfy({ $0.hasSuffix(".swift") }) else {
+      throw PageFailure("A marker makes one picture; name one scene.")
+    }
+    var place = try place(of: asked, endings + [""])
+    if marker.output == nil || place.ending.isEmpty {
+      place = place.ending(with: try isSayableInSVG(asked) ? "svg" : "gif")
+    }
+    let facts = try facts(of: asked)
+    switch place.ending {
+    case "svg": try makeDrawing(asked, place, facts, &made)
+    case "html": try makePlayer(asked, place, facts, &made)
+    default: try makePixels(asked, place, facts, &made)
+    }
+  }
+
+  /// What a film can be on a page of this kind.
+  private var endings: [String] {
+    switch dialect {
+    case .markdown: ["svg", "gif", "webp", "apng"]
+    case .mdx, .html: ["svg", "gif", "webp", "apng", "mp4", "webm", "mov", "html"]
+    case .restructuredText: ["svg", "gif", "webp", "apng"]
+    case .docc: ["svg", "gif", "mp4", "mov"]
+    }
+  }
+
+  /// Tries whether SVG has words for a scene; what keeps it from being played at all is told by the next
+  /// try.
+  private func isSayableInSVG(_ asked: AskedPicture) throws -> Bool {
+    do {
+      _ = try run(asked, ["--quiet"], to: ["try.svg"])
+      return true
+    } catch is PageFailure {
+      return false
+    }
+  }
+
+  private func makeDrawing(
+    _ asked: AskedPicture, _ place: PicturePlace, _ facts: SceneFacts, _ made: inout MadeBlock
+  ) throws {
+    if marker.poster != nil {
+      throw PageFailure(
+        "An SVG stands still at its first picture; leave out --poster, or make a GIF.")
+    }
+    _ = try run(asked, ["--quiet"], to: ["film.svg"])
+    let size = try PictureSize(ofFile: "\(scratch)/film.svg")
+    let text = PictureText(
+      .image, place.path(scale: 1), width: shownWidth(size, 1), height: shownHeight(size, 1),
+      alt: try alternative(of: asked, facts))
+    made.files = [.init(path: text.path, draft: "\(scratch)/film.svg")]
+    made.lines = text.lines(in: dialect)
+  }
+
+  private func makePlayer(
+    _ asked: AskedPicture, _ place: PicturePlace, _ facts: SceneFacts, _ made: inout MadeBlock
+  ) throws {
+    _ = try run(asked, ["--quiet"], to: ["film.html"])
+    let size = try PictureSize(ofFile: "\(scratch)/film.html")
+    let text = PictureText(
+      .player, place.path(scale: 1), width: size.width, height: size.height,
+      alt: try alternative(of: asked, facts))
+    made.files = [.init(path: text.path, draft: "\(scratch)/film.html")]
+    made.lines = text.lines(in: dialect)
+  }
+
+  private func makePixels(
+    _ asked: AskedPicture, _ place: PicturePlace, _ facts: SceneFacts, _ made: inout MadeBlock
+  ) throws {
+    let isVideo = ["mp4", "webm", "mov"].contains(place.ending)
+    let scale = asked.scale ?? (place.ending == "gif" ? 1 : 2)
+    let hasBoth =
+      !asked.hasAppearance && !facts.isDark && !isVideo && dialect != .restructuredText
+    var words = ["--quiet"]
+    if asked.scale == nil { words += ["--scale", Words.exact(scale)] }
+    if hasBoth { words += ["--appearance", "both"] }
+    let end = hasBoth ? "{appearance}" : "light"
+    let film = "film-\(end).\(place.ending)"
+    let summary = try summary(of: run(asked, words + ["--json"], to: [film]), place.ending)
+    let isLong = summary.duration > Self.longestMotion
+    if isLong, !isVideo, !dialect.hasSources {
+      throw PageFailure(
+        "The film moves for \(Words.seconds(summary.duration)), longer than \(Words.exact(Self.longestMotion)) s, and a page"
+          + " of this kind has no still for readers who prefer less motion (WCAG 2.2.2). Make it an SVG, or"
+          + " shorter with --to.")
+    }
+    let light = "film-light.\(place.ending)"
+    let size = PictureSize(width: summary.width, height: summary.height)
+    var text = PictureText(
+      isVideo ? .video : .image, place.path(scale: isVideo ? 1 : scale),
+      width: shownWidth(size, scale), height: shownHeight(size, scale),
+      alt: try alternative(of: asked, facts))
+    made.files = [.init(path: text.path, draft: "\(scratch)/\(light)")]
+    let dark = "film-dark.\(place.ending)"
+    let hasDark = try hasBoth && isOther(dark, than: light)
+    if hasDark {
+      let path = place.path(scale: scale, isDark: true)
+      text.dark = path
+      made.files.append(.init(path: path, draft: "\(scratch)/\(dark)"))
+    }
+    if isVideo || dialect.hasSources {
+      try makeStills(asked, words, place, scale, isVideo, hasDark, end, &text, &made)
+    }
+    if ["webp", "apng"].contains(place.ending) {
+      note("\(text.path) plays for as long as it is seen: readers cannot pause it.", in: &made)
+    }
+    made.lines = text.lines(in: dialect)
+  }
+
+  /// Makes what stands for a film where no motion is wanted, or before it plays.
+  private func makeStills(
+    _ asked: AskedPicture, _ words: [String], _ place: PicturePlace, _ scale: Double,
+    _ isVideo: Bool, _ hasDark: Bool, _ end: String, _ text: inout PictureText,
+    _ made: inout MadeBlock
+  ) throws {
+    let moment = marker.poster ?? Words.exact(asked.from)
+    // A film of one picture is drawn as all others are. A PNG is an APNG that does not move.
+    let kind = isVideo ? "apng" : place.ending
+    let still = place.ending(with: isVideo || kind == "apng" ? "png" : kind)
+    _ = try run(
+      asked, words + ["--from", moment, "--to", moment, "--lead", "0", "--hold", "0"],
+      to: ["still-\(end).\(kind)"])
+    let path = still.path(scale: scale, isStill: !isVideo)
+    text.still = path
+    made.files.append(.init(path: path, draft: "\(scratch)/still-light.\(kind)"))
+    guard hasDark else { return }
+    let dark = still.path(scale: scale, isStill: true, isDark: true)
+    text.darkStill = dark
+    made.files.append(.init(path: dark, draft: "\(scratch)/still-dark.\(kind)"))
+  }
+
+  /// What `render --json` says of a film.
+  private struct Summary {
+    let duration: Double
+    let width: Int
+    let height: Int
+  }
+
+  private func summary(of outcome: PageTool.Outcome, _ ending: String) throws -> Summary {
+    let all = try JSONDecoder().decode([FilmSummary].self, from: Data(outcome.output.utf8))
+    guard let film = all.first, let medium = film.media.first else {
+      throw PageFailure("Nothing is said of the film that was made.")
+    }
+    return Summary(duration: film.duration, width: medium.width, height: medium.height)
+  }
+
+  /// How long something may move before a reader has to be able to stop it.
+  ///
+  /// *Units*: seconds.
+  ///
+  /// Source: WCAG 2.2, 2.2.2 Pause, Stop, Hide.
+  private static let longestMotion = 5.0
+
+  // MARK: Plays
+
+  /// Plays the block of code below the marker, and films it where a place is named.
+  func makePlay(_ made: inout MadeBlock) throws {
+    guard let name = marker.words.first, PlayedParts.isName(name) else {
+      throw PageFailure(
+        "The marker gives the block no name of letters and digits, as in: play hello.")
+    }
+    let body = page.body(of: block)
+    guard let code = PageCode.swift(in: body, dialect) else { throw PageError.noFence }
+    let own = Array(body[..<code.end])
+    made.lines = own
+    if marker.output == nil, parts.isUsed(name) { return }
+    let files = try parts.files(of: marker.parts + [name])
+    do {
+      let asked = try AskedPicture(.play, files + marker.words.dropFirst())
+      guard marker.output != nil else {
+        _ = try run(asked, ["--dry-run", "--quiet"])
+        return
+      }
+      try makeFilm(asked, &made)
+    } catch let failure as PageFailure {
+      let (sentence, details) = (parts.told(failure.sentence), failure.details.map(parts.told))
+      throw PageFailure(
+        sentence.hasSuffix(" not compile.") ? "The block does not compile." : sentence, details)
+    }
+    made.sources = []
+    made.lines = made.lines.map { own + $0 }
+  }
+}

@@ -1,0 +1,179 @@
+import FilmFiles
+import Files
+import Foundation
+import Pages
+import Wording
+
+/// Makes what a marker asks for, in a folder of its own.
+struct BlockMaker: Sendable {
+  let page: Page
+  let block: PageBlock
+  /// The blocks of the page with code, by their names.
+  let parts: PlayedParts
+  /// The folder for what is made.
+  let scratch: String
+  /// What is known of the program's own scenes.
+  let scenes: [String: SceneFacts]
+  /// The most bytes that a picture may have.
+  let limit: Int
+  let tool = PageTool()
+
+  var marker: PageMarker { block.marker }
+  var dialect: PageDialect { page.dialect }
+  /// The folder of the page.
+  var folder: String { resolved(parentFolder(of: page.path)) }
+
+  /// Makes it.
+  ///
+  /// - Returns: what was made, and what is wrong.
+  func make() -> MadeBlock {
+    var made = MadeBlock()
+    do {
+      guard mkdir(scratch, 0o700) == 0 else {
+        throw PageFailure("There is no room for what it makes in \(parentFolder(of: scratch)).")
+      }
+      switch marker.verb {
+      case .code: try makeCode(&made)
+      case .says: try makeSentences(&made)
+      case .film: try makeFilm(asked(), &made)
+      case .play: try makePlay(&made)
+      case .still: try makeStill(asked(), &made)
+      case .strip: try makeStrip(asked(), &made)
+      case .plot: try makePlot(asked(), &made)
+      case .proof: try makeProof(asked(), &made)
+      }
+      try checkSizes(&made)
+    } catch let failure as PageFailure {
+      made.lines = nil
+      made.files = []
+      made.details += failure.details
+      made.faults.append(PageFault(line: block.line, .failed, failure.sentence))
+    } catch {
+      made.lines = nil
+      made.files = []
+      made.faults.append(PageFault(line: block.line, .failed, "\(error)"))
+    }
+    return made
+  }
+
+  private func asked() throws(PageFailure) -> AskedPicture {
+    try AskedPicture(marker.verb, marker.words)
+  }
+
+  /// Runs a command over what was asked for.
+  ///
+  /// - Parameters:
+  ///   - asked: what was asked for.
+  ///   - words: more words for its command.
+  ///   - outputs: names of files in the scratch folder that it writes.
+  /// - Returns: what it said.
+  /// - Throws: `PageFailure` where it failed, `FileError`.
+  func run(
+    _ asked: AskedPicture, _ words: [String], to outputs: [String] = []
+  ) throws -> PageTool.Outcome {
+    let isWalled = !asked.walledPaths.isEmpty
+    let places = outputs.flatMap { ["-o", isWalled ? $0 : "\(scratch)/\($0)"] }
+    let all = [asked.verb] + asked.words(asked.words, from: folder) + words + places
+    let outcome = try tool.run(all, in: isWalled ? scratch : folder)
+    guard outcome.code == 0 else { throw PageFailure(outcome) }
+    return outcome
+  }
+
+  // MARK: Texts
+
+  private func makeCode(_ made: inout MadeBlock) throws {
+    guard let word = marker.words.first else { throw PageError.noCode(word: nil) }
+    guard marker.words.count == 1 else { throw PageError.noCode(word: marker.words[1]) }
+    let parts = word.split(separator: "#", maxSplits: 1).map(String.init)
+    let path = parts.first ?? ""
+    made.sources = [path]
+    let bytes = try SourceFile.bytes(of: path.hasPrefix("/") ? path : "\(folder)/\(path)")
+    let snippet = try Snippet(
+      parts.count > 1 ? parts[1] : nil, in: String(decoding: bytes, as: UTF8.self), of: path)
+    made.lines = PageCode.lines(
+      snippet.lines, language: Snippet.language(of: path), in: dialect)
+  }
+
+  private func makeSentences(_ made: inout MadeBlock) throws {
+    let asked = try asked()
+    made.sources = asked.names
+    let sentences = try run(asked, ["--motion"]).output.split(separator: "\n").map(String.init)
+    made.lines = PageSentences.lines(sentences, in: dialect)
+  }
+
+  // MARK: Words for pictures
+
+  /// Returns what is known of the scene that was asked for.
+  func facts(of asked: AskedPicture) throws -> SceneFacts {
+    if let own = asked.names.first.flatMap({ scenes[$0] }) { return own }
+    let words = ["list"] + asked.words(asked.names + asked.playing, from: folder) + ["--json"]
+    let outcome = try tool.run(words, in: asked.walledPaths.isEmpty ? folder : scratch)
+    guard outcome.code == 0 else { throw PageFailure(outcome) }
+    let list = try JSONDecoder().decode([Listed].self, from: Data(outcome.output.utf8))
+    let chosen = list.first { asked.playing.contains($0.name) } ?? list.first
+    return SceneFacts(sentence: chosen?.sentence ?? "", isDark: chosen?.appearance == "dark")
+  }
+
+  /// A scene as `list --json` tells of it.
+  private struct Listed: Decodable {
+    let name: String
+    let sentence: String
+    let appearance: String
+  }
+
+  /// Returns what a picture shows: what somebody wrote, the scene's sentence, or how it moves.
+  ///
+  /// - Throws: `PageFailure` where there are no words for it.
+  func alternative(of asked: AskedPicture, _ facts: SceneFacts) throws -> String {
+    if let written, !written.isEmpty { return written }
+    if !facts.sentence.isEmpty { return facts.sentence }
+    let words = asked.words(asked.names + asked.playing + asked.screen, from: folder)
+    let outcome = try tool.run(
+      ["describe"] + words + ["--motion"], in: asked.walledPaths.isEmpty ? folder : scratch)
+    guard outcome.code == 0 else { throw PageFailure(outcome) }
+    let told = outcome.output.split(separator: "\n").prefix(Self.mostTold).map(String.init)
+    let plain = told.map { Words.parts(of: $0).map(\.text).joined() }.joined(separator: "; ")
+    guard let first = plain.first else {
+      throw PageFailure(
+        "The picture has no words for whoever does not see it: the scene has no sentence. Give it one."
+      )
+    }
+    return first.uppercased() + plain.dropFirst() + (plain.hasSuffix(".") ? "" : ".")
+  }
+
+  /// The alternative text that stands in the page; `nil` where there is none.
+  private var written: String? {
+    let body = page.body(of: block)
+    let own = marker.verb == .play ? PageCode.swift(in: body, dialect)?.end ?? 0 : 0
+    return PictureText.alt(in: Array(body.dropFirst(own)), dialect)
+  }
+
+  /// How many sentences an alternative text has at most.
+  private static let mostTold = 2
+
+  // MARK: Sizes
+
+  private func checkSizes(_ made: inout MadeBlock) throws {
+    for file in made.files {
+      let bytes = try fileSize(file.draft)
+      if bytes > limit {
+        throw PageFailure(
+          "\(file.path) would have \(Words.size(bytes)), which is more than \(Words.size(limit)): show less"
+            + " of the scene with --from and --to, or a smaller one with --scale.")
+      }
+      if bytes > limit / 2 {
+        note("\(file.path) has \(Words.size(bytes)), which many readers wait for.", in: &made)
+      }
+    }
+  }
+
+  private func fileSize(_ path: String) throws(PageFailure) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw PageFailure("\(path) was not made.") }
+    return Int(status.st_size)
+  }
+
+  func note(_ sentence: String, in made: inout MadeBlock) {
+    made.faults.append(PageFault(line: block.line, .note, sentence))
+  }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import Files
+import Filming
+import Foundation
+import Pages
+import Staging
+import Streams
+import Wording
+
+struct DocsCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "docs",
+    abstract: "Make the pictures and the code of pages, and say which are stale.",
+    discussion: """
+      A marker is a comment on a line of its own, such as <!-- flipbook: film hello -->; what stands \
+      between it and <!-- /flipbook --> is made: film, still, strip, plot, proof, code, play and says, with \
+      the words of the commands. Pages are Markdown, MDX, reStructuredText, DocC and HTML. Paths begin at \
+      the folder of the page. Exit codes: 0 done or up to date, 1 stale, 2 could not.
+      """)
+
+  @Argument(
+    help: "Pages, or folders of them; this folder by default.",
+    completion: .file(extensions: ["md", "mdx", "rst", "html"]))
+  var paths: [String] = []
+
+  @Flag(help: "Write nothing, and fail where a page is not as it would be made.")
+  var check = false
+
+  @Flag(help: "Remove pictures that no page has any longer, after saying which.")
+  var prune = false
+
+  @Flag(help: "Make a page again on every save, and show it with its pictures in a browser.")
+  var watch = false
+
+  @Option(help: "The port of what --watch shows; 0 for any that is free.")
+  var port: UInt16 = 8642
+
+  @Option(
+    help: ArgumentHelp(
+      "How large a picture may become, 10MB by default; half of it is told of.", valueName: "size"),
+    transform: ByteSize.init(parsing:))
+  var maxSize: ByteSize?
+
+  @OptionGroup var jobs: JobsOption
+  @OptionGroup var messages: MessageOptions
+
+  var console: Console { messages.console }
+
+  func validate() throws {
+    if check, prune {
+      throw ValidationError("Give --check or --prune, not both: one writes nothing.")
+    }
+    if watch, check || prune { throw ValidationError("Give --watch alone.") }
+    if watch, paths.count != 1 { throw ValidationError("Give --watch one page.") }
+  }
+
+  func run(over scenes: [Scene], _ interruption: Interruption) async throws {
+    if watch { return try PageWatch(path: paths[0], port: port, console: console).run() }
+    let words = paths.isEmpty ? ["."] : paths
+    let pages = try PageFiles.pages(words)
+    guard !pages.isEmpty else { throw PagingError.noMarkers(words) }
+    let scratch = try DraftFolder.temporary()
+    defer { scratch.cancel() }
+    let facts = scenes.map { scene in
+      (scene.name, SceneFacts(sentence: scene.sentence, isDark: scene.appearance == .dark))
+    }
+    let work = PageWork(
+      pages: pages, scratch: scratch.whole, scenes: Dictionary(facts) { first, _ in first },
+      limit: maxSize?.bytes ?? Self.usualLimit, width: jobs.jobs)
+    var result = PageResult(pages: pages, made: work.make(), scratch: scratch.whole)
+    result.checkPlaces()
+    let orphans = OrphanSearch(words, pages, result.places)
+    if check {
+      result.compare()
+      result.note(orphans.strays)
+    } else {
+      try result.publish(console)
+      try remove(orphans)
+    }
+    try tell(result, orphans)
+  }
+
+  /// Removes pictures that no page has, where that was asked for.
+  private func remove(_ orphans: OrphanSearch) throws {
+    guard prune else { return }
+    for path in orphans.files {
+      try StandardOutput.write("Removing \(path): no page has it.\n")
+      guard unlink(path) == 0 else {
+        throw FileError.cannotWrite(path: path, WriteFailure(errno, at: path))
+      }
+    }
+  }
+
+  /// Says what was found, and ends with the exit code for it.
+  private func tell(_ result: PageResult, _ orphans: OrphanSearch) throws {
+    for line in result.messages(console) { console.say(line) }
+    let left = prune ? [] : orphans.files
+    for path in left {
+      let line = "\(path): no page has this picture; `\(pruning)` removes it."
+      if check { console.say(line) } else { console.note(line) }
+    }
+    if result.hasFailed { throw ExitCode(2) }
+    let isStale = check && (result.isStale || !left.isEmpty)
+    if isStale, result.isStale {
+      console.say("To renew: \(ShellCommand(["docs"] + result.stalePages).text)")
+    }
+    if isStale { throw ExitCode(1) }
+    if !messages.quiet { try StandardOutput.write(result.summary(isCheck: check) + "\n") }
+  }
+
+  private var pruning: String { ShellCommand(["docs"] + paths + ["--prune"]).text }
+
+  /// *Units*: bytes.
+  private static let usualLimit = 10_000_000
+}

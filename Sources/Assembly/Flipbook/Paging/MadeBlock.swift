@@ -1,0 +1,27 @@
+import Pages
+
+/// What was made of a marker.
+struct MadeBlock: Sendable {
+  /// A file beside the page.
+  struct File: Hashable, Sendable {
+    /// Where it belongs, from the folder of the page.
+    let path: String
+    /// Where it was made.
+    let draft: String
+  }
+
+  var files: [File] = []
+  /// What stands below the marker; `nil` where that could not be made.
+  var lines: [String]?
+  var faults: [PageFault] = []
+  /// Messages of tools about it, a line each, which name their lines themselves.
+  var details: [String] = []
+  /// What it is made from besides scenes of the program: files and folders, as typed.
+  var sources: [String] = []
+}
+
+/// What is known of a scene before it is played.
+struct SceneFacts: Sendable {
+  var sentence = ""
+  var isDark = false
+}

@@ -1,0 +1,88 @@
+import Files
+import Foundation
+import Pages
+
+/// Finds pictures that no page has, and pictures of pages that no marker makes.
+///
+/// A folder into which markers write and in which no page stands is theirs alone.
+struct OrphanSearch {
+  /// The pictures that no page of the repository names, by their names.
+  ///
+  /// *Shape*: empty where no folder was named.
+  private(set) var files: [String] = []
+  /// What shows a picture of such a folder without a marker, by the pages' paths.
+  private(set) var strays: [String: [PageFault]] = [:]
+
+  /// Looks into the folders of the markers' pictures.
+  ///
+  /// - Parameters:
+  ///   - words: what was named on the command line.
+  ///   - pages: the pages with markers.
+  ///   - places: the pictures that markers make, links followed.
+  init(_ words: [String], _ pages: [Page], _ places: Set<String>) {
+    let named = words.filter { Standing(at: $0) == .folder }.map { resolved($0) }
+    let owned = Set(places.map(parentFolder)).sorted().filter { folder in
+      Standing(at: folder) == .folder
+        && !FolderEntry.all(in: folder).contains {
+          PageDialect(path: $0.name) != nil && !$0.isFolder
+        }
+    }
+    findStrays(pages, owned, places)
+    let searched = owned.filter { folder in
+      named.contains { $0 == folder || folder.hasPrefix($0 + "/") }
+    }
+    let candidates = searched.flatMap { folder in
+      FolderEntry.all(in: folder).filter { !$0.isFolder && Self.isPicture($0.name) }
+        .map { "\(folder)/\($0.name)" }
+    }.filter { !places.contains($0) }.sorted()
+    guard let first = candidates.first else { return }
+    let texts = Self.texts(around: parentFolder(of: first))
+    files = candidates.filter { path in
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return !texts.contains { $0.contains(name) }
+    }.map(Self.shortened)
+  }
+
+  private mutating func findStrays(
+    _ pages: [Page], _ owned: [String], _ places: Set<String>
+  ) {
+    let folders = Set(owned)
+    for page in pages {
+      for (number, line) in page.ownLines {
+        for match in line.matches(of: #/(?:!\[[^\]]*\]\(|\s(?:src|srcset)=")([^)"\s]+)/#) {
+          let address = String(match.1).removingPercentEncoding ?? String(match.1)
+          guard !address.contains(":"), Self.isPicture(address) else { continue }
+          let path = PageResult.whole("\(parentFolder(of: page.path))/\(address)")
+          guard folders.contains(parentFolder(of: path)), !places.contains(path) else { continue }
+          strays[page.path, default: []].append(
+            PageFault(
+              line: number, .stale,
+              "\(address) stands among pictures of markers and has none, so that nothing renews it; give"
+                + " it a marker, or another folder."))
+        }
+      }
+    }
+  }
+
+  private static func isPicture(_ name: String) -> Bool {
+    let ending = name.split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? ""
+    return ["svg", "gif", "png", "apng", "webp", "mp4", "webm", "mov"].contains(ending)
+  }
+
+  /// The texts of all pages around a folder.
+  private static func texts(around folder: String) -> [String] {
+    PageFiles.paths(in: PageFiles.root(around: folder)).compactMap { path in
+      do throws(FileError) {
+        return String(decoding: try SourceFile.bytes(of: path), as: UTF8.self)
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  /// Returns a path from the working directory, where it is below it.
+  private static func shortened(_ path: String) -> String {
+    let here = resolved(FileManager.default.currentDirectoryPath) + "/"
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+  }
+}

@@ -1,0 +1,83 @@
+import Files
+import Foundation
+import Pages
+import Wording
+
+/// Finds pages.
+enum PageFiles {
+  /// Returns the pages that words name.
+  ///
+  /// - Parameter words: files, and folders whose pages are meant.
+  /// - Returns: pages with a marker or a fault, and files that were named themselves; those of a folder by name,
+  ///   each once.
+  /// - Throws: `PagingError` for what is no page, `FileError`.
+  static func pages(_ words: [String]) throws -> [Page] {
+    var seen: Set<String> = []
+    var pages: [Page] = []
+    for word in words {
+      let word = word == "/" ? word : withoutTrailingSlashes(word)
+      switch Standing(at: word) {
+      case .file:
+        guard let dialect = PageDialect(path: resolved(word)) else {
+          throw PagingError.noPage(word)
+        }
+        guard seen.insert(resolved(word)).inserted else { continue }
+        pages.append(Page(try SourceFile.bytes(of: word), path: word, dialect: dialect))
+      case .folder:
+        for path in paths(in: word) where seen.insert(resolved(path)).inserted {
+          guard let page = try page(at: path) else { continue }
+          if !page.blocks.isEmpty || !page.faults.isEmpty { pages.append(page) }
+        }
+      case .nothing, .link, .stream: throw PagingError.nothingThere(word)
+      }
+    }
+    return pages
+  }
+
+  private static func page(at path: String) throws(FileError) -> Page? {
+    guard let dialect = PageDialect(path: resolved(path)) else { return nil }
+    return Page(try SourceFile.bytes(of: path), path: path, dialect: dialect)
+  }
+
+  /// Returns the pages in a folder and those below it, but for what tools make or fetch.
+  static func paths(in folder: String) -> [String] {
+    let entries = FolderEntry.all(in: resolved(folder)).sorted { $0.name < $1.name }
+    return entries.flatMap { entry -> [String] in
+      guard !entry.name.hasPrefix("."), !made.contains(entry.name) else { return [] }
+      let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
+      if entry.isFolder { return paths(in: path) }
+      return PageDialect(path: path) == nil ? [] : [path]
+    }
+  }
+
+  /// Returns the folder of the repository around a folder, or the folder itself.
+  static func root(around folder: String) -> String {
+    var place = resolved(folder)
+    while Standing(ofLinkAt: "\(place)/.git") == .nothing {
+      if place == "/" || place == "." { return resolved(folder) }
+      place = parentFolder(of: place)
+    }
+    return place
+  }
+
+  /// Folders of what is made from other files, or is other people's.
+  private static let made: Set = ["node_modules", "_build", "DerivedData", "Pods", "Carthage"]
+}
+
+/// Why pages cannot be made.
+enum PagingError: Error, Hashable, CustomStringConvertible {
+  case nothingThere(String)
+  case noPage(String)
+  case noMarkers([String])
+
+  var description: String {
+    switch self {
+    case .nothingThere(let path): "There is no \(path). Name pages, or folders of them."
+    case .noPage(let path):
+      "\(path) is no page. Name files that end with .md, .mdx, .rst or .html, or folders of them."
+    case .noMarkers(let paths):
+      "No page in \(Words.list(paths)) has a marker. One is a line such as"
+        + " <!-- flipbook: film hello -->, with <!-- /flipbook --> below it."
+    }
+  }
+}

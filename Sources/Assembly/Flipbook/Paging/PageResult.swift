@@ -1,0 +1,147 @@
+import Files
+import Foundation
+import Pages
+import Streams
+import Wording
+
+/// What was made of some pages, compared with what stands there or put in its place.
+struct PageResult {
+  let pages: [Page]
+  /// What was made of each block of each page.
+  private(set) var made: [[MadeBlock]]
+  let scratch: String
+  /// Files and pages that were written.
+  private(set) var written: [String] = []
+
+  init(pages: [Page], made: [[MadeBlock]], scratch: String) {
+    (self.pages, self.made, self.scratch) = (pages, made, scratch)
+  }
+
+  /// The pictures that the markers make, links followed.
+  var places: Set<String> {
+    Set(
+      zip(pages, made).flatMap { page, blocks in
+        blocks.flatMap(\.files).map { Self.whole(Self.path($0.path, beside: page)) }
+      })
+  }
+
+  private static func path(_ path: String, beside page: Page) -> String {
+    let folder = parentFolder(of: page.path)
+    return folder == "." ? path : "\(folder)/\(path)"
+  }
+
+  /// Returns a path without links, also of what does not stand there yet.
+  static func whole(_ path: String) -> String {
+    let folder = parentFolder(of: path)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard Standing(at: folder) == .nothing, folder != "." else {
+      return "\(resolved(folder))/\(name)"
+    }
+    return "\(whole(folder))/\(name)"
+  }
+
+  /// Refuses pictures that two markers make.
+  mutating func checkPlaces() {
+    var owners: [String: String] = [:]
+    for (number, page) in pages.enumerated() {
+      for (place, block) in page.blocks.enumerated() {
+        for file in made[number][place].files {
+          let owner = "\(page.path):\(block.line)"
+          let path = Self.path(file.path, beside: page)
+          guard let other = owners.updateValue(owner, forKey: Self.whole(path)) else { continue }
+          made[number][place].lines = nil
+          made[number][place].files = []
+          made[number][place].faults.append(
+            PageFault(
+              line: block.line, .failed,
+              "\(path) is what the marker at \(other) makes, too; give another path after -o."))
+          break
+        }
+      }
+    }
+  }
+
+  // MARK: Checking
+
+  /// Compares everything with what stands there.
+  mutating func compare() {
+    for (number, page) in pages.enumerated() {
+      for (place, block) in page.blocks.enumerated() {
+        let comparison = BlockComparison(page: page, block: block, made: made[number][place])
+        made[number][place].faults += comparison.faults
+      }
+    }
+  }
+
+  /// Adds faults of pages, by their paths.
+  mutating func note(_ faults: [String: [PageFault]]) { others = faults }
+  private var others: [String: [PageFault]] = [:]
+
+  // MARK: Publishing
+
+  /// Puts pictures and pages in their places, where they differ from what stands there.
+  ///
+  /// Pictures come first: a page never names one that is not there.
+  ///
+  /// - Throws: `FileError`.
+  mutating func publish(_ console: Console) throws {
+    for (number, page) in pages.enumerated() {
+      var bodies: [Int: [String]] = [:]
+      for (place, block) in made[number].enumerated() {
+        for file in block.files {
+          let path = Self.path(file.path, beside: page)
+          let bytes = try SourceFile.bytes(of: file.draft)
+          try write(bytes, to: path)
+        }
+        bodies[place] = block.lines
+      }
+      guard page.faults.isEmpty else { continue }
+      try write(Array(page.text(with: bodies).utf8), to: page.path)
+    }
+  }
+
+  private mutating func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    if Standing(at: path) == .file, try SourceFile.bytes(of: path) == bytes { return }
+    try WholeFile.write(bytes, to: path)
+    written.append(path)
+  }
+
+  // MARK: Telling
+
+  private func faults(of number: Int) -> [PageFault] {
+    let page = pages[number]
+    return (page.faults + made[number].flatMap(\.faults) + (others[page.path] ?? []))
+      .enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+      .map(\.element)
+  }
+
+  private var allFaults: [PageFault] { pages.indices.flatMap(faults) }
+
+  var hasFailed: Bool { allFaults.contains { $0.kind == .failed } }
+  var isStale: Bool { allFaults.contains { $0.kind == .stale } }
+
+  /// The pages that have something stale.
+  var stalePages: [String] {
+    pages.indices.filter { faults(of: $0).contains { $0.kind == .stale } }.map { pages[$0].path }
+  }
+
+  /// Returns what is wrong, a line each: `README.md:41: gallery/flick.svg is stale: …`.
+  func messages(_ console: Console) -> [String] {
+    pages.indices.flatMap { number -> [String] in
+      let details = made[number].flatMap(\.details)
+      let told = faults(of: number).filter { $0.kind != .note || !console.isQuiet }
+      return details
+        + told.map { "\(pages[number].path):\($0.line): \($0.sentence)" }
+    }
+  }
+
+  /// Returns what was done, in a line, with what was written before it.
+  func summary(isCheck: Bool) -> String {
+    let markers = pages.map(\.blocks.count).reduce(0, +)
+    let all = "\(Words.count(pages.count, "page")) with \(Words.count(markers, "marker"))"
+    if isCheck { return "\(all): all is up to date." }
+    guard !written.isEmpty else { return "\(all): nothing has changed." }
+    return written.map { "\($0)\n" }.joined()
+      + "\(all): \(Words.count(written.count, "file")) written."
+  }
+}

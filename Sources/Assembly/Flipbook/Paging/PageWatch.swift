@@ -1,0 +1,80 @@
+import Files
+import Foundation
+import Pages
+import Streams
+import Wording
+
+/// Makes a page again on every save, and shows it in a browser beside its text.
+struct PageWatch {
+  let path: String
+  let port: UInt16
+  let console: Console
+
+  /// Goes on until the process is ended.
+  ///
+  /// - Throws: `PagingError`, `FileError`.
+  func run() throws {
+    guard let page = try PageFiles.pages([path]).first else { throw PagingError.noMarkers([path]) }
+    let preview = try PagePreview(of: page)
+    let server: PageServer
+    do throws(ServingError) {
+      server = try PageServer(port: port) { preview.answer($0) }
+    } catch {
+      console.fail("\(error)")
+    }
+    server.start()
+    console.say(
+      "http://127.0.0.1:\(server.port)\(preview.path) shows the page; nobody can guess the address."
+    )
+    var before: [String] = []
+    while true {
+      let now = stamps
+      if now != before {
+        let outcome = try PageTool().run(
+          ["docs", path], in: FileManager.default.currentDirectoryPath)
+        let said = outcome.said.joined(separator: "\n")
+        console.note(outcome.code == 0 ? outcome.output : said)
+        preview.show(try PageFiles.pages([path]).first ?? page, said: said)
+        // What was made changes the page itself.
+        before = stamps
+      }
+      usleep(Self.pause)
+    }
+  }
+
+  /// What changes when the page is saved, or a file that it is made from.
+  private var stamps: [String] {
+    let folder = parentFolder(of: path)
+    let page: Page?
+    do {
+      page = try PageFiles.pages([path]).first
+    } catch {
+      return []
+    }
+    let words = (page?.blocks ?? []).flatMap(\.marker.words).map { word in
+      word.split(separator: "#").first.map(String.init) ?? word
+    }
+    let files = words.map { "\(folder)/\($0)" }.filter { Standing(at: $0) != .nothing }
+    let below = files.flatMap { file in
+      Standing(at: file) == .folder ? Self.code(in: file) : [file]
+    }
+    return ([path] + below).map(Self.stamp)
+  }
+
+  private static func code(in folder: String) -> [String] {
+    FolderEntry.all(in: folder).sorted { $0.name < $1.name }.flatMap { entry -> [String] in
+      let path = "\(folder)/\(entry.name)"
+      guard !entry.name.hasPrefix(".") else { return [] }
+      return entry.isFolder ? code(in: path) : [path]
+    }
+  }
+
+  private static func stamp(of path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return path }
+    return "\(path) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+  }
+
+  /// *Units*: microseconds.
+  private static let pause: UInt32 = 50_000
+}

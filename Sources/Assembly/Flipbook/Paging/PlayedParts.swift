@@ -1,0 +1,91 @@
+import Compiling
+import Files
+import Foundation
+import Pages
+
+/// The blocks of a page that are code of its own, as files that can be compiled.
+struct PlayedParts: Sendable {
+  private let page: Page
+  /// The folder of the files.
+  private let folder: String
+  private let blocks: [String: PageBlock]
+  private let used: Set<String>
+  /// Names that two blocks have.
+  private let twice: Set<String>
+
+  /// Finds the blocks of a page.
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - scratch: a folder for their files where no cache is kept.
+  init(of page: Page, scratch: String) {
+    self.page = page
+    let plays = page.blocks.filter { $0.marker.verb == .play }
+    var blocks: [String: PageBlock] = [:]
+    var twice: Set<String> = []
+    for block in plays {
+      guard let name = block.marker.words.first else { continue }
+      if blocks.updateValue(block, forKey: name) != nil { twice.insert(name) }
+    }
+    (self.blocks, self.twice) = (blocks, twice)
+    used = Set(plays.flatMap(\.marker.parts))
+    // A path that stays lets a program that was compiled once be found again.
+    let name = PrivateFolder.text(Checksum.of(Array(resolved(page.path).utf8)))
+    folder = Self.folder(name) ?? scratch
+  }
+
+  private static func folder(_ name: String) -> String? {
+    do throws(FileError) {
+      guard let pages = try ProgramCache().place?.folder("pages") else { return nil }
+      return try PrivateFolder(at: "\(pages)/\(name)", in: pages).path
+    } catch {
+      return nil
+    }
+  }
+
+  /// Returns true for what can be the name of a block.
+  static func isName(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_"
+      } && !text.hasPrefix("-")
+  }
+
+  /// Whether another block is compiled with the one of a name.
+  func isUsed(_ name: String) -> Bool { used.contains(name) }
+
+  /// Writes the files of some blocks, in which each line has the number that it has in the page.
+  ///
+  /// - Parameter names: those of the blocks.
+  /// - Returns: the paths.
+  /// - Throws: `PageFailure` for a name that no block has, or two; `FileError`.
+  func files(of names: [String]) throws -> [String] {
+    try names.map { name in
+      guard let block = blocks[name], Self.isName(name) else {
+        throw PageFailure("No block of the page is called “\(name)”.")
+      }
+      guard !twice.contains(name) else {
+        throw PageFailure("Two blocks of the page are called “\(name)”; give one another name.")
+      }
+      guard let code = PageCode.swift(in: page.body(of: block), page.dialect) else {
+        throw PageFailure("The block “\(name)” has no code.")
+      }
+      var lines = [String](repeating: "", count: block.body.lowerBound + code.first)
+      let imports = code.code.contains { $0.hasPrefix("import ") || $0.contains(" import ") }
+      if !imports, let last = lines.indices.last { lines[last] = "import UIKit; import Flipbook" }
+      let path = "\(folder)/\(name).swift"
+      let text = Array(((lines + code.code).joined(separator: "\n") + "\n").utf8)
+      let isThere = Standing(at: path) == .file
+      let isSame = try isThere && SourceFile.bytes(of: path) == text
+      if !isSame { try WholeFile.write(text, to: path, isDurable: false) }
+      return path
+    }
+  }
+
+  /// Returns a message of a tool with the page in the place of our files.
+  func told(_ message: String) -> String {
+    blocks.keys.sorted().reduce(message) { text, name in
+      text.replacing("\(folder)/\(name).swift", with: page.path)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// A page, and the markers in it.
+package struct Page: Hashable, Sendable {
+  /// As it was typed or found.
+  package let path: String
+  package let dialect: PageDialect
+  package let lines: [String]
+  /// *Shape*: in their order; none for most pages.
+  package private(set) var blocks: [PageBlock] = []
+  /// What is wrong with the markers themselves.
+  package private(set) var faults: [PageFault] = []
+  /// The lines, counted from 0, that show code or belong to a marker.
+  private var taken: Set<Int> = []
+
+  /// Reads a page.
+  ///
+  /// - Parameters:
+  ///   - bytes: what its file holds.
+  ///   - path: the file.
+  ///   - dialect: what kind of page it is.
+  package init(_ bytes: [UInt8], path: String, dialect: PageDialect) {
+    self.path = path
+    self.dialect = dialect
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      lines = []
+      let isMarked = bytes.firstRange(of: Array("flipbook:".utf8)) != nil
+      if isMarked { faults = [PageFault(line: 1, .failed, "\(PageError.notText)")] }
+      return
+    }
+    lines = PageLines.split(text)
+    findBlocks()
+  }
+
+  private mutating func findBlocks() {
+    var code = CodeScan(dialect)
+    var open: (marker: PageMarker?, line: Int)?
+    for (place, raw) in lines.enumerated() {
+      let line = PageLines.bare(raw)
+      guard !code.isCode(line) else {
+        taken.insert(place)
+        continue
+      }
+      if open != nil { taken.insert(place) }
+      switch comment(in: line) {
+      case .none: break
+      case .begin(let text):
+        if let open { fail(place, .inAnother(line: open.line + 1)) }
+        taken.insert(place)
+        do throws(PageError) {
+          open = (try PageMarker(text), place)
+        } catch {
+          fail(place, error)
+          open = (nil, place)
+        }
+      case .unfinished: fail(place, .openComment(end: dialect.comment.end))
+      case .end:
+        guard let begun = open else {
+          fail(place, .nothingToClose)
+          continue
+        }
+        if let marker = begun.marker {
+          let indentation = PageLines.indentation(of: lines[begun.line])
+          blocks.append(
+            PageBlock(
+              marker: marker, line: begun.line + 1, body: begun.line + 1..<place,
+              indentation: indentation))
+        }
+        open = nil
+      }
+    }
+    if let open { fail(open.line, .notClosed(closing: dialect.closing)) }
+  }
+
+  private mutating func fail(_ place: Int, _ error: PageError) {
+    faults.append(PageFault(line: place + 1, .failed, "\(error)"))
+  }
+
+  /// What a line says to us.
+  private enum Comment {
+    case none, begin(Substring), unfinished, end
+  }
+
+  private func comment(in line: String) -> Comment {
+    let (begin, end) = dialect.comment
+    let text = PageLines.trimmed(line)
+    guard text.hasPrefix(begin) else { return .none }
+    let rest = PageLines.trimmed(String(text.dropFirst(begin.count)))
+    let isOurs = rest.hasPrefix(Self.word)
+    guard rest.hasSuffix(end) else { return isOurs ? .unfinished : .none }
+    let words = PageLines.trimmed(String(rest.dropLast(end.count)))
+    if words == "/flipbook" { return .end }
+    return isOurs ? .begin(words.dropFirst(Self.word.count)) : .none
+  }
+
+  private static let word = "flipbook:"
+
+  /// Returns the lines of a block, without what it is indented by.
+  package func body(of block: PageBlock) -> [String] {
+    lines[block.body].map { line in
+      let bare = PageLines.bare(line)
+      return bare.hasPrefix(block.indentation)
+        ? String(bare.dropFirst(block.indentation.count)) : bare
+    }
+  }
+
+  /// Returns the page with other lines in some blocks.
+  ///
+  /// - Parameter bodies: the lines of each block that changes, by its place among the blocks.
+  /// - Returns: the text of the whole page.
+  package func text(with bodies: [Int: [String]]) -> String {
+    var result = lines
+    for (place, block) in blocks.enumerated().reversed() {
+      guard let body = bodies[place] else { continue }
+      let end = PageLines.hasReturn(lines[block.line - 1]) ? "\r" : ""
+      result.replaceSubrange(
+        block.body, with: body.map { ($0.isEmpty ? "" : block.indentation + $0) + end })
+    }
+    return PageLines.joined(result)
+  }
+
+  /// The lines that are neither code nor a marker's, with their numbers from 1.
+  package var ownLines: [(number: Int, text: String)] {
+    lines.indices.filter { !taken.contains($0) }
+      .map { ($0 + 1, PageLines.bare(lines[$0])) }
+  }
+}
+
+/// A marker, and what stands between it and its end.
+package struct PageBlock: Hashable, Sendable {
+  package let marker: PageMarker
+  /// The line of the marker, counted from 1.
+  package let line: Int
+  /// The lines below it, counted from 0.
+  package let body: Range<Int>
+  let indentation: String
+}
+
+/// What is wrong with a line of a page.
+package struct PageFault: Hashable, Sendable {
+  /// How much it matters.
+  package enum Kind: Hashable, Sendable {
+    /// It can be made, and is not as it would be made.
+    case stale
+    /// It cannot be made.
+    case failed
+    /// Somebody may want to know of it.
+    case note
+  }
+
+  /// Counted from 1.
+  package let line: Int
+  package let kind: Kind
+  /// *Shape*: ends with a full stop.
+  package let sentence: String
+
+  package init(line: Int, _ kind: Kind, _ sentence: String) {
+    (self.line, self.kind, self.sentence) = (line, kind, sentence)
+  }
+}

@@ -1,0 +1,67 @@
+import Wording
+
+/// Why a page, or what a marker of it asks for, cannot be made.
+package enum PageError: Error, Hashable {
+  case noVerb
+  case unknownVerb(String)
+  case noValue(option: String)
+  case needless(option: String, verb: PageMarker.Verb)
+  case noWidth(String)
+  case noMoment(String)
+  case twoOutputs(String)
+  case noFile(String)
+  case openQuote
+  /// The comment goes on in the next line.
+  case openComment(end: String)
+  /// `closing` is the comment that is missing.
+  case notClosed(closing: String)
+  /// The marker of an earlier line goes on here.
+  case inAnother(line: Int)
+  case nothingToClose
+  case notText
+  case noSnippet(name: String, file: String, others: [String])
+  case noFence
+  case noCode(word: String?)
+}
+
+extension PageError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noVerb: "The marker says nothing; give \(Self.verbs)."
+    case .unknownVerb(let word): "“\(word)” is no marker; give \(Self.verbs)."
+    case .noValue(let option): "\(option) has no value; give one."
+    case .needless(let option, let verb):
+      "\(option) does nothing for `\(verb.rawValue)`; leave it out."
+    case .noWidth(let text): "--width \(text) is not a whole number of pixels from 1 to 10000."
+    case .noMoment(let text): "--poster \(text) is not a moment in seconds; give one, as in 1.5."
+    case .twoOutputs(let path): "A marker makes one picture; leave out -o \(path)."
+    case .noFile(let path):
+      "“\(path)” is no path of one file from the folder of the page; give one, as in"
+        + " gallery/flick.svg."
+    case .openQuote: "A quote is not closed; close it."
+    case .openComment(let end): "The marker does not end in its line; end it with \(end)."
+    case .notClosed(let closing):
+      "The marker is not closed. Put `\(closing)` on a line of its own below it; what stands between"
+        + " is made anew."
+    case .inAnother(let line):
+      "The marker of line \(line) is not closed before this one; close it first."
+    case .nothingToClose: "There is no marker above that this could close; remove it."
+    case .notText: "It is not in UTF-8; save it so."
+    case .noSnippet(let name, let file, let others):
+      "There is no “// snippet.\(name)” in \(file)"
+        + (others.isEmpty
+          ? "; mark its lines with it, and with // snippet.end."
+          : ", but \(Words.list(others)).")
+    case .noFence:
+      "No block of Swift follows the marker; put one between it and its end."
+    case .noCode(let word):
+      word.map { "“\($0)” is one thing too many; name one file, as in Sources/Card.swift#throw." }
+        ?? "The marker names no file; give one, as in Sources/Card.swift#throw."
+    }
+  }
+
+  private static var verbs: String {
+    let all = PageMarker.Verb.allCases.map(\.rawValue)
+    return Words.list(all, most: all.count, "or")
+  }
+}

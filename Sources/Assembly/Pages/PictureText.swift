@@ -1,0 +1,164 @@
+import Foundation
+import Markup
+
+/// A picture as a page shows it.
+package struct PictureText: Hashable, Sendable {
+  /// How it is shown.
+  package enum Kind: Hashable, Sendable {
+    case image
+    case video
+    /// A page of its own that plays the film.
+    case player
+  }
+
+  package let kind: Kind
+  /// The file, from the folder of the page.
+  package let path: String
+  /// The same on dark pages; `nil` where it is no other.
+  package var dark: String?
+  /// A picture that stands for it where no motion is wanted, or before a video plays.
+  package var still: String?
+  package var darkStill: String?
+  /// The size at which it is shown.
+  ///
+  /// *Units*: CSS pixels.
+  package let width: Int
+  package let height: Int
+  /// What it shows, for whoever does not see it.
+  package let alt: String
+
+  package init(_ kind: Kind, _ path: String, width: Int, height: Int, alt: String) {
+    (self.kind, self.path, self.width, self.height) = (kind, path, width, height)
+    self.alt = alt
+  }
+
+  /// Returns the lines that show it.
+  ///
+  /// - Parameter dialect: the kind of page.
+  /// - Returns: the lines of the page.
+  package func lines(in dialect: PageDialect) -> [String] {
+    switch dialect {
+    case .docc: return [directive]
+    case .restructuredText:
+      return [
+        "", ".. image:: \(address(path))", "   :width: \(width)", "   :height: \(height)",
+        "   :alt: \(alt)", "",
+      ]
+    case .markdown, .mdx, .html:
+      switch kind {
+      case .image: return picture(dialect)
+      case .video:
+        let poster = still.map { " poster=\"\(address($0))\"" } ?? ""
+        let flags = dialect == .mdx ? "controls muted playsInline" : "controls muted playsinline"
+        return [
+          "<video src=\"\(address(path))\" \(flags) \(size(dialect))\(poster)"
+            + " \(Self.label)=\"\(text)\"></video>"
+        ]
+      case .player:
+        let border = dialect == .mdx ? "style={{border: 0}}" : "style=\"border: 0\""
+        return [
+          "<iframe src=\"\(address(path))\" title=\"\(text)\" width=\"\(width)\""
+            + " height=\"\(height)\" \(border) loading=\"lazy\"></iframe>"
+        ]
+      }
+    }
+  }
+
+  private func picture(_ dialect: PageDialect) -> [String] {
+    let end = dialect == .mdx ? " />" : ">"
+    let set = dialect == .mdx ? "srcSet" : "srcset"
+    let image = "<img src=\"\(address(path))\" \(size(dialect)) alt=\"\(text)\"\(end)"
+    let calm = "(prefers-reduced-motion: reduce)"
+    let night = "(prefers-color-scheme: dark)"
+    let sources = [
+      ("\(calm) and \(night)", darkStill), (calm, still), (night, dark),
+    ].compactMap { media, path in
+      path.map { "  <source media=\"\(media)\" \(set)=\"\(address($0))\"\(end)" }
+    }
+    return sources.isEmpty ? [image] : ["<picture>"] + sources + ["  \(image)", "</picture>"]
+  }
+
+  /// The size as attributes.
+  ///
+  /// Where a page may hold no style, what is wider than a phone has no height: pages shrink its width
+  /// alone.
+  private func size(_ dialect: PageDialect) -> String {
+    let both = "width=\"\(width)\" height=\"\(height)\""
+    switch dialect {
+    case .html: return both + " style=\"max-width: 100%; height: auto\""
+    case .mdx: return both + " style={{maxWidth: \"100%\", height: \"auto\"}}"
+    case .markdown, .docc, .restructuredText:
+      return width <= Self.narrowest ? both : "width=\"\(width)\""
+    }
+  }
+
+  /// The directive of DocC, which names the picture without its variants.
+  private var directive: String {
+    let name = String(path.split(separator: "/").last ?? "")
+    let quoted = alt.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let poster = still.map { path in
+      ", poster: \"\(Self.plainName(path.split(separator: "/").last ?? ""))\""
+    }
+    return kind == .video
+      ? "@Video(source: \"\(Self.plainName(name[...]))\", alt: \"\(quoted)\"\(poster ?? ""))"
+      : "@Image(source: \"\(Self.plainName(name[...]))\", alt: \"\(quoted)\")"
+  }
+
+  /// A name without its ending, scale and appearance, by which DocC chooses among its files.
+  private static func plainName(_ name: Substring) -> String {
+    var plain = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+    if plain.hasSuffix("@2x") { plain.removeLast(3) }
+    if plain.hasSuffix("~dark") { plain.removeLast(5) }
+    return plain
+  }
+
+  /// The alternative text between quotes.
+  private var text: String { XMLText.attribute(alt) }
+
+  /// Returns a path as an address.
+  private func address(_ path: String) -> String {
+    var allowed = CharacterSet.alphanumerics
+    allowed.insert(charactersIn: "-._~/@")
+    return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+  }
+
+  /// Returns the alternative text that stands in the lines of a block; `nil` where there is none.
+  ///
+  /// - Parameters:
+  ///   - body: the lines.
+  ///   - dialect: the kind of page.
+  /// - Returns: the text, without entities.
+  package static func alt(in body: [String], _ dialect: PageDialect) -> String? {
+    switch dialect {
+    case .restructuredText:
+      let line = body.first { PageLines.trimmed($0).hasPrefix(":alt:") }
+      return line.map { String(PageLines.trimmed(String(PageLines.trimmed($0).dropFirst(5)))) }
+    case .docc:
+      let line = body.first { $0.contains("@Image(") || $0.contains("@Video(") }
+      guard let match = line?.firstMatch(of: #/alt:\s*"((?:[^"\\]|\\.)*)"/#) else { return nil }
+      return String(match.1).replacing(#/\\(.)/#) { $0.1 }
+    case .markdown, .mdx, .html:
+      for line in body {
+        guard
+          let match = line.firstMatch(
+            of: #/<(?:img|video|iframe)\s[^>]*?(?:alt|aria-label|title)="([^"]*)"/#)
+        else { continue }
+        return unescaped(match.1)
+      }
+      return nil
+    }
+  }
+
+  /// Returns text without the entities of HTML that are written here or by hand.
+  static func unescaped(_ text: Substring) -> String {
+    String(text).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing(
+      "&quot;", with: "\""
+    )
+    .replacing("&#39;", with: "'").replacing("&apos;", with: "'").replacing("&#10;", with: "\n")
+    .replacing("&#9;", with: "\t").replacing("&#13;", with: "\r").replacing("&amp;", with: "&")
+  }
+
+  private static let label = "aria-label"
+  /// *Units*: CSS pixels.
+  private static let narrowest = 340
+}

@@ -1,0 +1,64 @@
+/// A part of a source file that stands between comments.
+///
+/// `// snippet.throw` begins the part of that name, and `// snippet.end` or the next part ends it. What stands
+/// between `// snippet.hide` and `// snippet.show` is left out.
+/// Source: the comments are those of Swift's package manager, as its DocC plugin reads them.
+package struct Snippet: Hashable, Sendable {
+  /// *Shape*: without the indentation that all lines share.
+  package let lines: [String]
+
+  /// Finds a part of a file.
+  ///
+  /// - Parameters:
+  ///   - name: that of the part; `nil` for the whole file without our comments.
+  ///   - text: what the file holds.
+  ///   - file: the path of the file, for errors.
+  /// - Throws: `PageError.noSnippet`.
+  package init(_ name: String?, in text: String, of file: String) throws(PageError) {
+    var found: [String]? = name == nil ? [] : nil
+    var names: [String] = []
+    var (isInside, isHidden) = (name == nil, false)
+    for raw in PageLines.split(text) {
+      let line = PageLines.bare(raw)
+      switch Self.mark(in: line) {
+      case "hide": isHidden = true
+      case "show": isHidden = false
+      case "end": isInside = name == nil
+      case let begun?:
+        names.append(begun)
+        isInside = name == nil || begun == name
+        if isInside, found == nil { found = [] }
+      case nil: if isInside, !isHidden { found?.append(line) }
+      }
+    }
+    guard var lines = found else {
+      throw .noSnippet(name: name ?? "", file: file, others: names.map { "#\($0)" })
+    }
+    while lines.first.map({ PageLines.trimmed($0).isEmpty }) == true { lines.removeFirst() }
+    while lines.last.map({ PageLines.trimmed($0).isEmpty }) == true { lines.removeLast() }
+    self.lines = PageLines.withoutIndentation(lines)
+  }
+
+  /// Returns the word behind `snippet.` where a line is such a comment.
+  private static func mark(in line: String) -> String? {
+    let text = PageLines.trimmed(line)
+    guard let sign = ["//", "#", "--"].first(where: text.hasPrefix) else { return nil }
+    let comment = PageLines.trimmed(String(text.dropFirst(sign.count)))
+    guard comment.hasPrefix("snippet.") else { return nil }
+    let name = comment.dropFirst("snippet.".count)
+    return name.isEmpty || name.contains(where: \.isWhitespace) ? nil : String(name)
+  }
+
+  /// Returns the name by which highlighters know the language of a file.
+  ///
+  /// - Parameter path: the file.
+  /// - Returns: the name; the ending itself where it is no other.
+  package static func language(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    let ending = name.split(separator: ".").dropFirst().last.map(String.init) ?? ""
+    let names = [
+      "m": "objc", "h": "objc", "mm": "objc", "md": "markdown", "py": "python", "sh": "sh",
+    ]
+    return names[ending] ?? ending
+  }
+}
