@@ -118,7 +118,7 @@ struct PageTests {
       """
     #expect(try Snippet("one", in: text, of: "A.swift").lines == ["func a() {", "  c()", "}"])
     #expect(try Snippet("two", in: text, of: "A.swift").lines == ["  d", "}"])
-    #expect(try Snippet(nil, in: text, of: "A.swift").lines.count == 8)
+    #expect(try Snippet(nil, in: text, of: "A.swift").lines.count == 7)
     #expect(throws: PageError.noSnippet(name: "x", file: "A.swift", others: ["#one", "#two"])) {
       try Snippet("x", in: text, of: "A.swift")
     }

@@ -63,7 +63,7 @@ struct DocsCommandTests {
     let page = try text(of: "page.md")
     #expect(
       page.contains(
-        "--width 160 -->\n<img src=\"gallery/fall.svg\" width=\"160\" height=\"160\" alt=\""))
+        "--width 160 -->\n<img src=\"gallery/fall.svg\" width=\"160\" height=\"284\" alt=\""))
     #expect(page.contains("#one -->\n```swift\nlet a = 1\n```\n<!-- /flipbook -->"))
     let drawing = try text(of: "gallery/fall.svg")
     let again = try docs()
@@ -209,7 +209,7 @@ struct DocsCommandTests {
     let outcome = try docs("--max-size", "300B")
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains("page.md:2: gallery/fall.svg would have "))
-    #expect(outcome.errors.contains("which is more than 0.3 kB"))
+    #expect(outcome.errors.contains("which is more than 300 B"))
     #expect(try folder.files() == ["A.swift", "page.md"])
   }
 

@@ -1,3 +1,4 @@
+import Compiling
 import FilmFiles
 import Files
 import Foundation
@@ -56,6 +57,11 @@ struct BlockMaker: Sendable {
     return made
   }
 
+  /// Returns a path from the folder of the page as one from anywhere.
+  private func whole(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+
   private func asked() throws(PageFailure) -> AskedPicture {
     try AskedPicture(marker.verb, marker.words)
   }
@@ -87,7 +93,7 @@ struct BlockMaker: Sendable {
     let parts = word.split(separator: "#", maxSplits: 1).map(String.init)
     let path = parts.first ?? ""
     made.sources = [path]
-    let bytes = try SourceFile.bytes(of: path.hasPrefix("/") ? path : "\(folder)/\(path)")
+    let bytes = try SourceFile.bytes(of: whole(path))
     let snippet = try Snippet(
       parts.count > 1 ? parts[1] : nil, in: String(decoding: bytes, as: UTF8.self), of: path)
     made.lines = PageCode.lines(
@@ -106,6 +112,8 @@ struct BlockMaker: Sendable {
   /// Returns what is known of the scene that was asked for.
   func facts(of asked: AskedPicture) throws -> SceneFacts {
     if let own = asked.names.first.flatMap({ scenes[$0] }) { return own }
+    // What is neither is refused by the command itself, with the names that are near.
+    guard asked.names.allSatisfy({ SourceFiles.isSource(whole($0)) }) else { return SceneFacts() }
     let words = ["list"] + asked.words(asked.names + asked.playing, from: folder) + ["--json"]
     let outcome = try tool.run(words, in: asked.walledPaths.isEmpty ? folder : scratch)
     guard outcome.code == 0 else { throw PageFailure(outcome) }

@@ -36,7 +36,8 @@ struct OrphanSearch {
         .map { "\(folder)/\($0.name)" }
     }.filter { !places.contains($0) }.sorted()
     guard let first = candidates.first else { return }
-    let texts = Self.texts(around: parentFolder(of: first))
+    let roots = PageFiles.root(around: parentFolder(of: first)).map { [$0] } ?? named
+    let texts = Self.texts(in: roots)
     files = candidates.filter { path in
       let name = path.split(separator: "/").last.map(String.init) ?? path
       return !texts.contains { $0.contains(name) }
@@ -69,9 +70,9 @@ struct OrphanSearch {
     return ["svg", "gif", "png", "apng", "webp", "mp4", "webm", "mov"].contains(ending)
   }
 
-  /// The texts of all pages around a folder.
-  private static func texts(around folder: String) -> [String] {
-    PageFiles.paths(in: PageFiles.root(around: folder)).compactMap { path in
+  /// The texts of all pages in some folders.
+  private static func texts(in folders: [String]) -> [String] {
+    folders.flatMap(PageFiles.paths).compactMap { path in
       do throws(FileError) {
         return String(decoding: try SourceFile.bytes(of: path), as: UTF8.self)
       } catch {

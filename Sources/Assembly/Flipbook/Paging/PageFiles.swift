@@ -50,11 +50,11 @@ enum PageFiles {
     }
   }
 
-  /// Returns the folder of the repository around a folder, or the folder itself.
-  static func root(around folder: String) -> String {
+  /// Returns the folder of the repository around a folder; `nil` where there is none.
+  static func root(around folder: String) -> String? {
     var place = resolved(folder)
     while Standing(ofLinkAt: "\(place)/.git") == .nothing {
-      if place == "/" || place == "." { return resolved(folder) }
+      if place == "/" || place == "." { return nil }
       place = parentFolder(of: place)
     }
     return place
