@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Plugins Tests scenes Benchmarks $(REWRITER)/Pack
   $(REWRITER)/Sources $(REWRITER)/Tests/RewriterTests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages letters build build-rooms build-rewriter install uninstall deb release test template motion sanitize mutants campaign fuzz lint format demos bench gallery references pictures documentation rewriter clean
+.PHONY: help setup packages letters build build-rooms build-rewriter install uninstall deb release test template motion sanitize mutants campaign fuzz lint format demos bench gallery pages references pictures documentation rewriter clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -105,13 +105,14 @@ bench: build ## measure films beside what else makes and compares them, the phys
 	@Benchmarks/comparison/run .build/release/flipbook
 	@Benchmarks/saving/measure .build/release/flipbook
 
-# Two pixels for each that the README shows; still at first and at last.
-GALLERY = --scale 1.2 --border --lead 0.5 --hold 0.5
+# The pages whose pictures and code are made from what they show.
+PAGES = README.md docs Sources
 
-gallery: build ## render the README's films anew into docs/gallery/
-	@.build/release/flipbook render --all $(GALLERY) -o 'docs/gallery/{scene}.gif'
-	@.build/release/flipbook render elastic-button-objc $(GALLERY) --captions --slow 0.5-1.5=0.25 \
-	  -o 'docs/gallery/{scene}.gif'
+gallery: build ## make the pictures and the code of the pages anew
+	@.build/release/flipbook docs $(PAGES)
+
+pages: build ## say which pictures and code of the pages are stale
+	@.build/release/flipbook docs --check $(PAGES)
 
 references: build ## record every scene anew into Tests/ReferenceTests/References/
 	@.build/release/flipbook record --frames none --references Tests/ReferenceTests/References

@@ -108,12 +108,14 @@ enum CellReorder {
         collectionView.cellForItem(at: start)?.contentView.alpha = 1
         return
       }
+      // snippet.move
       let number = numbers.remove(at: start.item)
       numbers.insert(number, at: end.item)
       collectionView.performBatchUpdates { [self] in
         collectionView.deleteItems(at: [start])
         collectionView.insertItems(at: [end])
       }
+      // snippet.end
     }
   }
 }

@@ -81,11 +81,13 @@ extension DropOut {
 
       let anchorPoint = containerView.convert(
         CGPoint(x: fromView.bounds.maxX - 40, y: fromView.bounds.minY), from: fromView)
+      // snippet.rope
       let attachmentBehavior = UIAttachmentBehavior(
         item: fromView, offsetFromCenter: rope.offset(fromView.bounds.size),
         attachedToAnchor: anchorPoint)
       attachmentBehavior.frequency = 3
       attachmentBehavior.damping = rope.damping
+      // snippet.end
       if let length = rope.length {
         attachmentBehavior.length = length
       }

@@ -15,10 +15,12 @@ extension DropOut {
     "drop-out-objc", "The same on a shorter and livelier rope.", limit: 15, fingers: [finger],
     captions: captions
   ) {
+    // snippet.lively
     PresentingViewController(
       rope: Rope(
         offset: { UIOffset(horizontal: 70, vertical: -$0.height * 0.5) }, damping: 0.3,
         length: 40))
+    // snippet.end
   }
 
   private static let captions = [

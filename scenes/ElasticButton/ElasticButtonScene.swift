@@ -22,7 +22,9 @@ extension ElasticButton {
       Caption("A second tap starts anew", at: 2.2),
     ]
   ) {
+    // snippet.square
     ViewController(size: CGSize(width: 200, height: 200), damping: 0.3, magnitude: 2)
+    // snippet.end
   }
 
   /// The second tap comes while the button still moves.

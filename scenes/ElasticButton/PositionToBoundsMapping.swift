@@ -16,12 +16,14 @@ final class PositionToBoundsMapping: NSObject, UIDynamicItem {
     super.init()
   }
 
+  // snippet.mapping
   var bounds: CGRect { target.bounds }
 
   var center: CGPoint {
     get { CGPoint(x: target.bounds.width, y: target.bounds.height) }
     set { target.bounds = CGRect(x: 0, y: 0, width: newValue.x, height: newValue.y) }
   }
+  // snippet.end
 
   var transform: CGAffineTransform {
     get { target.transform }

@@ -11,6 +11,7 @@ final class DraggableLayout: UICollectionViewFlowLayout {
 
   func startDragging(indexPaths selectedIndexPaths: [IndexPath], from point: CGPoint) {
     indexPathsForDraggingElements = selectedIndexPaths
+    // snippet.drag
     let animator = UIDynamicAnimator(collectionViewLayout: self)
     animator.delegate = self
     self.animator = animator
@@ -25,6 +26,7 @@ final class DraggableLayout: UICollectionViewFlowLayout {
     let dragBehavior = DragBehavior(items: draggableAttributes, point: point)
     self.dragBehavior = dragBehavior
     animator.addBehavior(dragBehavior)
+    // snippet.end
   }
 
   func updateDragLocation(_ point: CGPoint) {

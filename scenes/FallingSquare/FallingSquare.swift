@@ -22,6 +22,7 @@ enum FallingSquare {
       return squareView
     }()
 
+    // snippet.fall
     lazy var animator = UIDynamicAnimator(referenceView: view)
     lazy var gravity = UIGravityBehavior(items: [squareView])
 
@@ -36,5 +37,6 @@ enum FallingSquare {
       animator.addBehavior(gravity)
       animator.addBehavior(collision)
     }
+    // snippet.end
   }
 }

@@ -51,6 +51,7 @@ enum Flick {
       case .began:
         attachment.anchorPoint = location
         dynamicAnimator.addBehavior(attachment)
+      // snippet.throw
       case .changed:
         attachment.anchorPoint = location
       case .cancelled, .ended, .failed, .possible:
@@ -59,6 +60,7 @@ enum Flick {
         push.magnitude = magnitude * magnitudeMultiplier
         dynamicAnimator.removeBehavior(attachment)
         dynamicAnimator.addBehavior(push)
+      // snippet.end
       }
     }
   }

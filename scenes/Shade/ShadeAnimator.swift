@@ -85,6 +85,7 @@ extension Shade {
           }
           presentedVC?.dismiss(animated: true)
         }
+      // snippet.pull
       case .changed:
         guard let view = isAppearing ? toVC?.view : fromVC?.view else { return }
         UIView.animate(withDuration: 0.2) {
@@ -100,6 +101,7 @@ extension Shade {
         addCollisionBehavior(with: view)
         addItemBehavior(with: view)
         animator.addBehavior(self)
+        // snippet.end
         animator.delegate = self
         action = { [weak self] in
           guard let self else { return }
@@ -155,10 +157,12 @@ extension Shade.ShadeAnimator: UIDynamicAnimatorDelegate {
     let toVC = transitionContext.viewController(forKey: .to)
     guard let fromVC, let toVC, let view = isAppearing ? toVC.view : fromVC.view else { return }
     switch (view.center.y < 0, isAppearing) {
+    // snippet.cancel
     case (true, true), (true, false):
       view.removeFromSuperview()
       transitionContext.finishInteractiveTransition()
       transitionContext.completeTransition(!isAppearing)
+    // snippet.end
     case (false, true):
       toVC.view.frame = transitionContext.finalFrame(for: toVC)
       transitionContext.finishInteractiveTransition()

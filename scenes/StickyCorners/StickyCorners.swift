@@ -57,12 +57,14 @@ enum StickyCorners {
       super.viewDidLayoutSubviews()
       orangeView.center = view.center
       dynamicAnimator.updateItem(usingCurrentState: orangeView)
+      // snippet.fields
       for (index, field) in fieldBehaviors.enumerated() {
         field.position = CGPoint(
           x: view.bounds.midX, y: view.bounds.height * (0.25 + 0.5 * CGFloat(index)))
         field.region = UIRegion(
           size: CGSize(width: view.bounds.width, height: view.bounds.height * 0.5))
       }
+      // snippet.end
     }
 
     func handlePan(sender: UIPanGestureRecognizer) {

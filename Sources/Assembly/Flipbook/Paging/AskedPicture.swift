@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Pages
+import Wording
 
 /// What the words of a marker ask of a command, as the command itself reads them.
 struct AskedPicture: Sendable {
@@ -20,6 +21,8 @@ struct AskedPicture: Sendable {
   /// The words by which other commands play the same.
   private(set) var playing: [String] = []
   private(set) var screen: [String] = []
+  /// The words that ask `describe` for what the film shows alone.
+  private(set) var span: [String] = []
   /// The files among the words, where they are played behind a wall.
   private(set) var walledPaths: [String] = []
 
@@ -49,6 +52,8 @@ struct AskedPicture: Sendable {
       from = command.film.from
       take(command)
       screen = command.screen.arguments
+      if from > 0 { span += ["--from", Words.exact(from)] }
+      if let to = command.film.to { span += ["--to", Words.exact(to)] }
     case .still:
       self.verb = "still"
       let command = try Self.parsed(StillCommand.self, words)

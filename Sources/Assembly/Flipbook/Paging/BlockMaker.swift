@@ -135,7 +135,8 @@ struct BlockMaker: Sendable {
   func alternative(of asked: AskedPicture, _ facts: SceneFacts) throws -> String {
     if let written, !written.isEmpty { return written }
     if !facts.sentence.isEmpty { return facts.sentence }
-    let words = asked.words(asked.names + asked.playing + asked.screen, from: folder)
+    let words = asked.words(
+      asked.names + asked.playing + asked.screen + asked.span, from: folder)
     let outcome = try tool.run(
       ["describe"] + words + ["--motion"], in: asked.walledPaths.isEmpty ? folder : scratch)
     guard outcome.code == 0 else { throw PageFailure(outcome) }
