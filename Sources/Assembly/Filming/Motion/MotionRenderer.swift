@@ -190,7 +190,7 @@ package struct MotionRenderer {
     of run: FilmRun, for medium: MotionMedium, _ reader: inout ElementReader,
     _ fingerprint: inout Fingerprint
   ) async throws -> MotionPictures {
-    var artist = OverlayArtist(screen: scene.screen.size)
+    var artist = OverlayArtist(screen: scene.screen.size, isForMotion: true)
     var film = MotionPictures()
     try await run.play { frames in
       let picture = try artist.dress(FilmMoment(of: run.stage), in: medium.overlay)

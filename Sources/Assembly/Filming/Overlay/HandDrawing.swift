@@ -11,8 +11,12 @@ import Staging
 struct HandDrawing {
   private let marks: HandMarks
   private let screen: CGRect
+  /// Whether each mark of a trail stays as it is until it goes, and there are half as many.
+  private let isSparse: Bool
 
-  init(_ marks: HandMarks, on screen: CGRect) { (self.marks, self.screen) = (marks, screen) }
+  init(_ marks: HandMarks, on screen: CGRect, isSparse: Bool = false) {
+    (self.marks, self.screen, self.isSparse) = (marks, screen, isSparse)
+  }
 
   /// Draws keys and tilts.
   ///
@@ -61,9 +65,9 @@ struct HandDrawing {
     return touch.trail.enumerated().dropFirst(4).compactMap { place, center in
       let number = last - (touch.trail.count - 1 - place)
       let age = now / Self.samplesTogether - number / Self.samplesTogether
-      guard number % 2 == 0, age < Self.dotRadii.count else { return nil }
+      guard number % (isSparse ? 4 : 2) == 0, age < Self.dotRadii.count else { return nil }
       let before = touch.trail[place - (number % 4 == 0 ? 4 : 2)]
-      let radius = Self.dotRadii[age]
+      let radius = isSparse ? Self.dotRadius : Self.dotRadii[age]
       guard !center.isNear(before, Self.dotDistance),
         !center.isNear(end, Self.radius + Self.dotRadius)
       else { return nil }

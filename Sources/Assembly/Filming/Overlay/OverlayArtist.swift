@@ -10,9 +10,14 @@ import Staging
 package struct OverlayArtist {
   private let screen: CGRect
   private var captions: [String: DisplayList] = [:]
+  /// Whether the marks of fingers become elements that move, each of which costs as much as a view.
+  private let isForMotion: Bool
 
   /// Begins with a screen of that size, in points.
-  package init(screen: CGSize) { self.screen = CGRect(origin: .zero, size: screen) }
+  package init(screen: CGSize, isForMotion: Bool = false) {
+    self.screen = CGRect(origin: .zero, size: screen)
+    self.isForMotion = isForMotion
+  }
 
   /// Returns a picture with an overlay.
   ///
@@ -33,7 +38,7 @@ package struct OverlayArtist {
         }
       }
       if overlay.showsHands {
-        let drawing = HandDrawing(moment.hands, on: screen)
+        let drawing = HandDrawing(moment.hands, on: screen, isSparse: isForMotion)
         marks += try drawing.commands(keysAbove: bottom)
         stamps = drawing.stamps
       }

@@ -113,7 +113,7 @@ package struct ElementReader: Sendable {
     case .vibrant: throw .unsayable(.vibrant)
     case .projected: throw .unsayable(.projected)
     case .blended: throw .unsayable(.blended)
-    case .stamps(let stamps): return try elements(of: DisplayList(stamps.map(\.fill)))
+    case .stamps(let stamps): return try elements(of: DisplayList(Stamp.joined(stamps)))
     }
   }
 
