@@ -41,7 +41,7 @@ package struct Stamp: Hashable, Sendable {
   }
 
   /// Returns the same stamp in another space; its radii grow by the mean scale of both directions.
-  func applying(_ map: CGAffineTransform) -> Stamp {
+  package func applying(_ map: CGAffineTransform) -> Stamp {
     Stamp(
       center: center.applying(map), radius: radius * map.meanScale, hole: hole * map.meanScale,
       color: color)

@@ -33,10 +33,11 @@ package struct FilmMedium: Hashable, Sendable {
     self.overlay = overlay
   }
 
-  /// The part of the overlay that is drawn on the pictures: a player draws hands itself.
+  /// The part of the overlay that is drawn on the pictures: a player draws hands itself, where they are at
+  /// their places on the screen.
   var drawnOverlay: FilmOverlay {
     var drawn = overlay
-    if place.format.traits.hasPlayer { drawn.showsHands = false }
+    if place.format.traits.hasPlayer, overlay.isInPlace { drawn.showsHands = false }
     return drawn
   }
 
@@ -85,7 +86,7 @@ package struct FilmMedium: Hashable, Sendable {
         FilmOutput(
           sink, scale: medium.scale, stride: medium.stride,
           version: overlays.firstIndex(of: medium.drawnOverlay) ?? 0,
-          hidesHands: !medium.overlay.showsHands))
+          hidesHands: !medium.overlay.showsHands || !medium.overlay.isInPlace))
     }
     return FilmProduction(size: size, ground: ground, outputs: outputs, jobs: jobs, clock: clock)
   }

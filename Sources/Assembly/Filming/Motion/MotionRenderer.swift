@@ -48,11 +48,12 @@ package struct MotionRenderer {
       let bytes = Array(film.text.utf8)
       try WholeFile.write(bytes, to: medium.path)
       listener.finishes(medium.path)
+      let size = medium.overlay.size(on: scene.screen.size)
       summaries.append(
         FilmSummary.Medium(
           path: medium.path, frames: film.frames,
-          width: Int((scene.screen.size.width * medium.scale).rounded(.up)),
-          height: Int((scene.screen.size.height * medium.scale).rounded(.up)),
+          width: Int((size.width * medium.scale).rounded(.up)),
+          height: Int((size.height * medium.scale).rounded(.up)),
           bytes: bytes.count, givenUp: nil, isUnchanged: false))
     }
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
@@ -68,7 +69,7 @@ package struct MotionRenderer {
   /// - Returns: a fingerprint of the pictures.
   /// - Throws: `StagingError` or `FilmError`.
   package func fingerprintOfLast(for medium: MotionMedium) async throws -> UInt64 {
-    var reader = reader(refusing: [])
+    var reader = reader(of: medium, refusing: [])
     var fingerprint = Fingerprint()
     let run = try FilmRun(
       scene.appearing(appearances[appearances.count - 1]), timing, showsPhysics: showsPhysics)
@@ -105,7 +106,7 @@ package struct MotionRenderer {
 
   /// Returns what is behind everything; nothing is outside of a border's corners.
   private func ground(of medium: MotionMedium) -> Color? {
-    medium.overlay.border == nil ? medium.ground.color : nil
+    medium.overlay.hasClearCorners ? nil : medium.ground.color
   }
 
   /// Names the file in the errors of what makes it.
@@ -163,7 +164,7 @@ package struct MotionRenderer {
   private func timeline(
     for medium: MotionMedium, refusing limits: Set<MotionLimit> = []
   ) async throws -> (Timeline, ending: String?) {
-    var reader = reader(refusing: limits)
+    var reader = reader(of: medium, refusing: limits)
     var films: [MotionPictures] = []
     var ending: String?
     for appearance in appearances {
@@ -178,12 +179,17 @@ package struct MotionRenderer {
       }
     }
     let timeline = Timeline(
-      films[0], dark: films.count > 1 ? films[1] : nil, readBy: reader, size: scene.screen.size)
+      films[0], dark: films.count > 1 ? films[1] : nil, readBy: reader,
+      size: medium.overlay.size(on: scene.screen.size))
     return (timeline, ending)
   }
 
-  private func reader(refusing limits: Set<MotionLimit>) -> ElementReader {
-    ElementReader(size: scene.screen.size, scale: Double(scene.screen.scale), refusing: limits)
+  private func reader(
+    of medium: MotionMedium, refusing limits: Set<MotionLimit>
+  ) -> ElementReader {
+    ElementReader(
+      size: medium.overlay.size(on: scene.screen.size), scale: Double(scene.screen.scale),
+      refusing: limits)
   }
 
   private func pictures(
@@ -193,6 +199,7 @@ package struct MotionRenderer {
     var artist = OverlayArtist(screen: scene.screen.size, isForMotion: true)
     var film = MotionPictures()
     try await run.play { frames in
+      artist.look(at: run.stage, for: medium.overlay)
       let picture = try artist.dress(FilmMoment(of: run.stage), in: medium.overlay)
       fingerprint.combine(picture.fingerprint)
       fingerprint.combine(frames.count)
@@ -203,6 +210,7 @@ package struct MotionRenderer {
       }
     }
     try checkFrames(film.count, of: run)
+    try artist.check(medium.overlay, in: scene)
     return extended(film)
   }
 

@@ -1,5 +1,6 @@
 import Drawing
 import FilmFiles
+import Geometry
 import Staging
 
 /// What a film shows over and around the pictures of its scene.
@@ -14,6 +15,24 @@ package struct FilmOverlay: Hashable, Sendable {
   package var showsLegend = false
   /// The border around the screen; nil for none.
   package var border: Border?
+  /// Which part of the screen is shown; nil for all of it.
+  package var lens: FilmLens?
+  /// The device around the screen; nil for none.
+  package var bezel: DeviceBezel?
+
+  /// Returns how large the picture is.
+  ///
+  /// - Parameter screen: the size of the screen, in points.
+  /// - Returns: the size, in points.
+  package func size(on screen: CGSize) -> CGSize {
+    bezel?.size(on: screen) ?? lens?.size(on: screen) ?? screen
+  }
+
+  /// Whether nothing is drawn outside of round corners.
+  package var hasClearCorners: Bool { border != nil || bezel != nil }
+
+  /// Whether points of the screen are where they are in the picture.
+  var isInPlace: Bool { lens == nil && bezel == nil }
 
   /// A hairline around a screen with rounded corners.
   package struct Border: Hashable, Sendable {
@@ -29,12 +48,14 @@ package struct FilmOverlay: Hashable, Sendable {
 
   package init(
     showsHands: Bool = false, showsCaptions: Bool = false, showsLegend: Bool = false,
-    border: Border? = nil
+    border: Border? = nil, lens: FilmLens? = nil, bezel: DeviceBezel? = nil
   ) {
     self.showsHands = showsHands
     self.showsCaptions = showsCaptions
     self.showsLegend = showsLegend
     self.border = border
+    self.lens = lens
+    self.bezel = bezel
   }
 }
 

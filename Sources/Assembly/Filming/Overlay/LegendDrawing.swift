@@ -5,9 +5,15 @@ import UIKit
 /// Draws what the colours of the physics mean, in the upper left corner.
 @MainActor
 enum LegendDrawing {
-  /// The commands: a plate, and for each kind of thing a line and a word.
-  static var commands: [DrawCommand] {
-    let rows = PhysicsLegend.rows
+  /// Returns the commands: a plate, and for each kind of thing in a picture a line and a word.
+  ///
+  /// - Parameter picture: the picture.
+  /// - Returns: the commands; none where nothing of the physics is there.
+  static func commands(for picture: DisplayList) -> [DrawCommand] {
+    var colors: Set<Color> = []
+    collect(&colors, in: picture)
+    let rows = PhysicsLegend.rows.filter { colors.contains(color(of: $0)) }
+    guard !rows.isEmpty else { return [] }
     let plate = CGRect(
       x: edge, y: edge, width: width, height: Double(rows.count) * rowHeight + 2 * padding)
     var commands: [DrawCommand] = [
@@ -24,8 +30,7 @@ enum LegendDrawing {
       commands += [
         .stroke(
           .path([.move(start), .line(CGPoint(x: start.x + 10, y: middle))], rule: .winding),
-          StrokeStyle(width: 2), Color(red: row.red, green: row.green, blue: row.blue),
-          transform: .identity),
+          StrokeStyle(width: 2), color(of: row), transform: .identity),
         .text(
           TextRun(
             row.word, font: Typeface(size: 7.5, weight: 500),
@@ -37,6 +42,23 @@ enum LegendDrawing {
       ]
     }
     return commands
+  }
+
+  private static func color(of row: PhysicsLegend.Row) -> Color {
+    Color(red: row.red, green: row.green, blue: row.blue)
+  }
+
+  /// Collects the colours of lines.
+  private static func collect(_ colors: inout Set<Color>, in picture: DisplayList) {
+    for command in picture.commands {
+      switch command {
+      case .stroke(_, _, let color, _): colors.insert(color)
+      case .group(let content, _, _, _), .shadow(let content, _, _), .masked(let content, _),
+        .vibrant(let content, _), .projected(let content, _, _), .blended(let content, _):
+        collect(&colors, in: content)
+      case .fill, .gradient, .text, .image, .backdrop, .stamps: break
+      }
+    }
   }
 
   /// *Units*: points.

@@ -12,11 +12,25 @@ package struct OverlayArtist {
   private var captions: [String: DisplayList] = [:]
   /// Whether the marks of fingers become elements that move, each of which costs as much as a view.
   private let isForMotion: Bool
+  private var view: LensView
 
   /// Begins with a screen of that size, in points.
   package init(screen: CGSize, isForMotion: Bool = false) {
     self.screen = CGRect(origin: .zero, size: screen)
     self.isForMotion = isForMotion
+    view = LensView(screen: screen)
+  }
+
+  /// Looks for what an overlay's lens follows, in every frame of a film.
+  mutating func look(at stage: Stage, for overlay: FilmOverlay?) {
+    view.look(at: stage, through: overlay?.lens)
+  }
+
+  /// Checks that the film showed what an overlay's lens follows.
+  ///
+  /// - Throws: `FilmError.noSuchView`.
+  func check(_ overlay: FilmOverlay?, in scene: Scene) throws(FilmError) {
+    try view.check(overlay?.lens, in: scene.name)
   }
 
   /// Returns a picture with an overlay.
@@ -25,13 +39,15 @@ package struct OverlayArtist {
   package mutating func dress(
     _ moment: FilmMoment, in overlay: FilmOverlay
   ) throws(FilmError) -> DisplayList {
-    var list = moment.picture
+    let map = overlay.lens.map(view.map) ?? .identity
+    let screen = CGRect(origin: .zero, size: overlay.lens?.size(on: screen.size) ?? screen.size)
+    var list = moment.picture.applying(map)
     var stamps: [Stamp] = []
     if overlay.showsHands || overlay.showsCaptions || overlay.showsLegend {
-      var marks = overlay.showsLegend ? LegendDrawing.commands : []
+      var marks = overlay.showsLegend ? LegendDrawing.commands(for: moment.picture) : []
       var bottom = screen.maxY - ChipDrawing.distance
       if overlay.showsCaptions, let text = moment.caption {
-        let caption = try self.caption(text)
+        let caption = try self.caption(text, on: screen)
         marks += caption.commands
         if case .fill(let outline, _, _)? = caption.commands.first {
           bottom = outline.extent().minY - ChipDrawing.distance / 2
@@ -40,16 +56,18 @@ package struct OverlayArtist {
       if overlay.showsHands {
         let drawing = HandDrawing(moment.hands, on: screen, isSparse: isForMotion)
         marks += try drawing.commands(keysAbove: bottom)
-        stamps = drawing.stamps
+        stamps = drawing.stamps.map { $0.applying(map) }
       }
       list.commands.append(.group(DisplayList(marks), clip: nil, transform: .identity, opacity: 1))
     }
     if let border = overlay.border { list = list.framed(by: border, screen: screen) }
     if !stamps.isEmpty { list.commands.append(.stamps(stamps)) }
-    return list
+    return overlay.bezel?.framing(list, screen: screen) ?? list
   }
 
-  private mutating func caption(_ text: String) throws(FilmError) -> DisplayList {
+  private mutating func caption(
+    _ text: String, on screen: CGRect
+  ) throws(FilmError) -> DisplayList {
     if let known = captions[text] { return known }
     let chip = try ChipDrawing(
       text, fontSize: min(max(screen.width / 22, 12), 28),

@@ -1,6 +1,7 @@
 import Drawing
 import Files
 import Foundation
+import Geometry
 import Rasterizer
 import Staging
 
@@ -80,7 +81,7 @@ package struct FilmRenderer {
   private func make(_ media: [FilmMedium], _ cache: FilmCache?) async throws -> MadeFilm {
     let run = try FilmRun(scene, timing, showsPhysics: showsPhysics)
     let extents = try media.map {
-      try Rasterizer(size: scene.screen.size, scale: $0.scale).pixelSize
+      try Rasterizer(size: size(of: media), scale: $0.scale).pixelSize
     }
     let scratch = media.contains { $0.place.path == nil } ? try DraftFolder.temporary() : nil
     defer { scratch?.cancel() }
@@ -88,7 +89,7 @@ package struct FilmRenderer {
       if !found.contains(overlay) { found.append(overlay) }
     }
     let production = try FilmMedium.production(
-      of: media, overlays: overlays, size: scene.screen.size,
+      of: media, overlays: overlays, size: size(of: media),
       share: shard?.frames(of: scene.name), jobs: jobs, replacesForeign: isForced,
       scratch: scratch, clock: clock)
     // Computed while the film is being made, since it is needed at the end.
@@ -122,6 +123,11 @@ package struct FilmRenderer {
     return MadeFilm(count: count, media: written, ending: ending)
   }
 
+  /// Returns how large the pictures are, in points; all media show the same part of the screen.
+  private func size(of media: [FilmMedium]) -> CGSize {
+    media.first?.overlay.size(on: scene.screen.size) ?? scene.screen.size
+  }
+
   /// Returns how long so many frames play; `nil` for none.
   private func duration(of count: Int) -> Double? {
     count > 0 ? Double(count) * timing.frameDuration : nil
@@ -149,6 +155,7 @@ package struct FilmRenderer {
     let longest = min(scene.limit, timing.to) - timing.from
     try await run.play(timedBy: clock) { frames in
       var moment: FilmMoment?
+      shooting.look(at: run.stage)
       if shooting.wants(frames.count) {
         moment = clock.time(.snapshot) { FilmMoment(of: run.stage) }
         standstill.see(moment?.picture)

@@ -55,6 +55,9 @@ struct FilmShooting {
         where: production.isTaken)
   }
 
+  /// Looks at the next moment of the scene, whether or not anybody wants to see it.
+  mutating func look(at stage: Stage) { artist.look(at: stage, for: overlays.first) }
+
   /// Takes the next frames, which all show one moment.
   ///
   /// - Parameters:
@@ -75,6 +78,7 @@ struct FilmShooting {
   /// - Parameter scene: the scene, for the notes on the film.
   /// - Throws: what stopped the film; nothing unfinished is left then.
   mutating func finish(_ scene: Scene) async throws(FilmError) {
+    try artist.check(overlays.first, in: scene)
     // The last frame stands, and the first one comes when the film begins anew.
     let wayBack = taken.dropFirst(more.lead + 1).dropLast().reversed()
     try await repeatLast(more.hold)

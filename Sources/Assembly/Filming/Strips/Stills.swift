@@ -34,10 +34,12 @@ package struct Stills {
       scene, FilmTiming(to: seconds.max() ?? 0), showsPhysics: showsPhysics)
     try await run.play { _ in
       let step = run.stage.time.frame
+      artist.look(at: run.stage, for: overlay)
       if steps.contains(step) {
         found[step] = try artist.dress(FilmMoment(of: run.stage), in: overlay)
       }
     }
+    try artist.check(overlay, in: scene)
     self.seconds = seconds
     captions = steps.map { scene.captions.standing(at: FrameTime(frame: $0).seconds)?.text }
     pictures = try zip(steps, seconds).map { step, seconds in
@@ -72,10 +74,12 @@ package struct Stills {
     }
     try await run.play { _ in
       let step = run.stage.time.frame
+      artist.look(at: run.stage, for: overlay)
       if kept.wants(step) { kept.add(try picture(), at: step) }
     }
     let last = run.stage.time.frame
     if !kept.wants(last) { kept.add(try picture(), at: last) }
+    try artist.check(overlay, in: scene)
     let chosen = kept.spread(count, to: last)
     seconds = chosen.map { FrameTime(frame: $0.step).seconds }
     captions = seconds.map { scene.captions.standing(at: $0)?.text }

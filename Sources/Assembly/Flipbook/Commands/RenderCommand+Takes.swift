@@ -130,7 +130,7 @@ extension RenderCommand {
       settings: FilmSettings(
         frame: FrameDuration(ticks: film.timing.every * stride, rate: rate),
         plays: play.loop == 0 ? nil : play.loop,  // What is outside of a border's corners is clear.
-        ground: overlay.border == nil ? ground : .clear, quality: pictures.quality,
+        ground: overlay.hasClearCorners ? .clear : ground, quality: pictures.quality,
         compression: png.compression),
       overlay: overlay)
   }

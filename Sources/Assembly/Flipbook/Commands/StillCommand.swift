@@ -93,11 +93,12 @@ struct StillCommand: SceneCommand {
   private func contents(
     of picture: DisplayList, of scene: Scene, as format: StillFormat
   ) throws -> Data {
-    let size = scene.screen.size
+    let overlay = overlay.overlay(of: scene, on: screen, isXray: physics.xray)
+    let size = overlay.size(on: scene.screen.size)
     let scale = scale.scale ?? Double(scene.screen.scale)
     func png() throws -> [UInt8] {
       let rasterizer = Rasterizer(
-        size: size, scale: scale, background: overlay.frame.border ? nil : .white)
+        size: size, scale: scale, background: overlay.hasClearCorners ? nil : .white)
       return try PNGEncoder(self.png.compression).bytes(of: rasterizer.frame(of: picture))
     }
     switch format {

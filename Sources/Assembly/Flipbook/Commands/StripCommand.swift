@@ -72,7 +72,7 @@ struct StripCommand: SceneCommand {
     let plays = try appearance.shown(of: scene, at: places)
     for (shown, places) in try turns.mine(of: plays, scene: \.scene.name) {
       let stills = try await stills(of: shown)
-      let picture = try picture(of: stills, screen: shown.screen)
+      let picture = try picture(of: stills, shown)
       let bytes = try PNGEncoder(png.compression).bytes(of: picture)
       for place in places {
         guard let path = place.path else {
@@ -100,9 +100,11 @@ struct StripCommand: SceneCommand {
   }
 
   @MainActor
-  private func picture(of stills: Stills, screen: Screen) throws -> Frame {
+  private func picture(of stills: Stills, _ scene: Scene) throws -> Frame {
+    let overlay = overlay.overlay(of: scene, on: screen, isXray: physics.xray)
     let rasterizer = Rasterizer(
-      size: screen.size, scale: scale, background: overlay.frame.border ? nil : .white)
+      size: overlay.size(on: scene.screen.size), scale: scale,
+      background: overlay.hasClearCorners ? nil : .white)
     let shots = try stills.pictures.indices.map { place in
       Filmstrip.Shot(
         try rasterizer.frame(of: stills.pictures[place]), seconds: stills.seconds[place],

@@ -1,7 +1,9 @@
 import ArgumentParser
 import FilmFiles
 import Filming
+import Foundation
 import Staging
+import Wording
 
 /// What is drawn over and around the pictures.
 struct OverlayOptions: ParsableArguments {
@@ -63,6 +65,53 @@ struct FrameOptions: ParsableArguments {
       """)
   var border = false
 
+  @Flag(
+    help: """
+      Draw the device around the screen, with its island, clock and home indicator, as the screen's size \
+      tells.
+      """)
+  var frame = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Show only this part of the screen, in points, as in 20,100,280x200.",
+      valueName: "x,y,width>x<height"),
+    transform: CropBox.init(parsing:))
+  var crop: CropBox?
+
+  @Option(
+    help: ArgumentHelp(
+      "Magnify the place where this view is seen first, by its accessibilityIdentifier.",
+      valueName: "view"))
+  var zoom: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Magnify twice what is around this view, wherever it goes.", valueName: "view"))
+  var follow: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Say what the colours of --xray mean, of those that are in the picture.")
+  var legend = true
+
+  func validate() throws {
+    let given = [
+      crop == nil ? nil : "--crop", zoom == nil ? nil : "--zoom", follow == nil ? nil : "--follow",
+      frame ? "--frame" : nil,
+    ].compactMap { $0 }
+    if given.count > 1 {
+      throw ValidationError(
+        "\(given[0]) and \(given[1]) do not go together: each says what a picture shows.")
+    }
+    if frame, border { throw ValidationError("Give --frame or --border, not both.") }
+  }
+
+  /// Which part of the screen is shown; `nil` for all of it.
+  private var lens: FilmLens? {
+    crop.map { .part($0.box) } ?? zoom.map(FilmLens.view) ?? follow.map(FilmLens.following)
+  }
+
   /// Returns what is drawn over the pictures of a scene, which shows its hands where it has any.
   func overlay(
     of scene: Scene, on screen: ScreenOptions, isXray: Bool, showsHands: Bool,
@@ -70,7 +119,36 @@ struct FrameOptions: ParsableArguments {
   ) -> FilmOverlay {
     FilmOverlay(
       showsHands: scene.hasHands && showsHands,
-      showsCaptions: captions && !scene.captions.isEmpty, showsLegend: isXray,
-      border: border ? FilmOverlay.Border(ground: ground, radius: screen.cornerRadius) : nil)
+      showsCaptions: captions && !scene.captions.isEmpty, showsLegend: isXray && legend,
+      border: border ? FilmOverlay.Border(ground: ground, radius: screen.cornerRadius) : nil,
+      lens: lens,
+      bezel: frame
+        ? DeviceBezel(
+          ground: ground, radius: screen.cornerRadius(of: scene.screen),
+          isDark: scene.appearance == .dark) : nil)
   }
+}
+
+/// A part of a screen as a user types it: `20,100,280x200`.
+struct CropBox: Hashable, Sendable {
+  /// *Units*: points of the screen.
+  let box: CGRect
+
+  /// Reads a part.
+  ///
+  /// - Parameter text: the left and the upper edge, and a size, with commas between them.
+  /// - Throws: `ValidationError` that says what can be given.
+  init(parsing text: String) throws(ValidationError) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let edges = parts.prefix(2).compactMap { Double($0) }.filter { abs($0) <= Self.farthest }
+    guard parts.count == 3, edges.count == 2 else {
+      throw ValidationError(
+        "give the left and the upper edge and a size in points, as in 20,100,280x200.")
+    }
+    let size = try ScreenSize(parsing: String(parts[2]))
+    box = CGRect(x: edges[0], y: edges[1], width: size.width, height: size.height)
+  }
+
+  /// *Units*: points.
+  private static let farthest = 10_000.0
 }

@@ -59,6 +59,14 @@ struct ScreenOptions: ParsableArguments {
   /// *Units*: points.
   var cornerRadius: Double { device?.cornerRadius ?? Self.usualRadius }
 
+  /// Returns the radius of a screen's corners: that of the device whose screen has this size, where none is
+  /// named.
+  func cornerRadius(of screen: Screen) -> Double {
+    device?.cornerRadius
+      ?? Screen.Device.all.first { $0.screen.size == screen.size }?.cornerRadius
+      ?? Self.usualRadius
+  }
+
   /// The radius on a screen that is no device's.
   private static let usualRadius = 24.0
 }
