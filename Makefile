@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Plugins Tests scenes Benchmarks $(REWRITER)/Pack
   $(REWRITER)/Sources $(REWRITER)/Tests/RewriterTests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages letters build build-rooms build-rewriter install uninstall deb release test template motion sanitize mutants campaign fuzz lint format demos bench gallery pages references pictures documentation rewriter clean
+.PHONY: help setup packages letters build build-rooms build-rewriter install uninstall deb release test template motion sanitize mutants campaign fuzz lint format demos bench gallery pages references pictures documentation rewriter programs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -127,14 +127,13 @@ documentation: ## build the documentation of the modules, and list in docs/diffe
 rewriter: setup ## test the tool that rewrites Objective-C's words, and film files with it
 	@swift build --product FlipbookRooms
 	@swift test --package-path $(REWRITER)
-	@$(MAKE) --silent build
-	@Tests/Programs/check .build/release/flipbook
-	@Tests/Programs/references .build/release/flipbook
-	@Tests/Programs/proof .build/release/flipbook
-	@Tests/Programs/action .build/release/flipbook
-	@Tests/Programs/watching .build/release/flipbook
-	@Tests/Programs/described .build/release/flipbook
-	@Tests/Programs/paged .build/release/flipbook
+	@$(MAKE) --silent programs
+
+# Each is a program that tries what the command does.
+PROGRAMS = check references proof action watching described paged
+
+programs: build ## try the command as its users do
+	@for program in $(PROGRAMS); do Tests/Programs/$$program .build/release/flipbook || exit; done
 
 clean: ## remove what was built and rendered
 	@rm -rf .build output/*
