@@ -6,6 +6,10 @@ import Testing
 /// Whoever depends on Flipbook by path builds all of it anew: that takes minutes, and `make template`
 /// alone does it.
 @Suite(.serialized) struct TemplateTests {
+  private static let repository = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   private static let builds =
     ProcessInfo.processInfo.environment["FLIPBOOK_BUILDS_PACKAGES"] != nil
 
