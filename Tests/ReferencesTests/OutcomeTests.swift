@@ -20,7 +20,11 @@ import Testing
   private func outcome(_ scenes: [VerifiedScene], share: (Int, Int)? = nil) -> VerifyOutcome {
     var outcome = VerifyOutcome(
       title: "flipbook verify", share: share.map { .init(number: $0.0, count: $0.1) },
-      subjects: ["a", "b", "c"].map { .init(name: $0, usual: [$0]) }, count: 3, folder: "references"
+      subjects: ["a", "b", "c"].map {
+        .init(
+          name: $0, usual: [$0],
+          record: RecordLine(program: "flipbook", arguments: ["record"], files: nil))
+      }, count: 3, folder: "references"
     )
     outcome.results = scenes
     return outcome
@@ -57,7 +61,7 @@ import Testing
       outcome([scenes[1]], share: (2, 2)), outcome([scenes[0], scenes[2]], share: (1, 2)),
     ]
     #expect(try VerifyOutcome(merging: shares.map { ("", $0) }) == whole)
-    #expect(whole.names() == ["a", "c"])
+    #expect(whole.names(of: whole.differing).flatMap(\.names) == ["a", "c"])
     shares[0].failed = ["b"]
     #expect(try VerifyOutcome(merging: shares.map { ("", $0) }).failed == ["b"])
   }

@@ -47,7 +47,8 @@ package struct ToolBounds: Sendable {
     let ending = process.waitForEnd(pause: Self.pause) {
       guard excess == nil else { return }
       looks += 1
-      if process.memoryOfAll > memory { excess = .memory(memory) }
+      let taken = looks % Self.looksForAll == 0 ? process.memoryOfAll : process.memory
+      if taken > memory { excess = .memory(memory) }
       if seconds > 0, Double(looks) * Double(Self.pause) / 1000 > seconds {
         excess = .time(seconds)
       }
@@ -60,6 +61,9 @@ package struct ToolBounds: Sendable {
   ///
   /// *Units*: milliseconds.
   private static let pause: Int32 = 50
+  /// How many looks there are at the memory of the tool alone for one at that of all that it has started, which
+  /// reads of every process of the machine.
+  private static let looksForAll = 4
 }
 
 extension ToolBounds.Excess: CustomStringConvertible {

@@ -5,8 +5,8 @@ import Staging
 import Streams
 
 extension VerifyCommand {
-  /// The command that accepts scenes as they are now.
-  var record: RecordLine {
+  /// What accepts scenes as they are now.
+  private var record: RecordLine {
     var arguments = ["record"] + ReferencePlace.arguments(references.place.references)
     if let fps, fps != 60 { arguments += ["--fps", "\(fps)"] }
     if let fingers = sources.fingers { arguments += ShellCommand.option("--fingers", fingers) }
@@ -16,9 +16,15 @@ extension VerifyCommand {
   }
 
   /// Whether pages are made, which takes time.
-  private var makesPages: Bool { reports.report != nil || blob != nil }
+  private var makesPages: Bool { reports.report != nil || blob != nil || part != nil }
   /// Whether what differs is recorded anew.
   private var makesChanges: Bool { outcomes.patch != nil || blob != nil }
+
+  /// Returns the command that accepts a scene in one setting.
+  private func accept(_ scene: Scene, of plays: ReferenceOptions.Plays) -> String {
+    ShellCommand(record.arguments, scenes: plays.names(of: [scene]), ofFiles: record.files)
+      .text(of: record.program)
+  }
 
   /// Plays a scene and compares it.
   @MainActor
@@ -35,7 +41,7 @@ extension VerifyCommand {
       comparer: tolerance.comparer(jobs: jobs.share), isLenient: tolerance.isLenient,
       known: known
     ).outcome(
-      report: page, acceptCommand: record.text(plays.names(of: [scene])),
+      report: page, acceptCommand: accept(scene, of: plays),
       showsPictures: isOneOfSeveral && makesPages)
     var found = VerifiedScene(
       index: plays.index(of: scene), reference: scene.referenceName, words: scene.setting.columns,
@@ -96,7 +102,7 @@ extension VerifyCommand {
         VerifyOutcome.Share(number: $0.number, count: $0.count)
       },
       subjects: all.scenes.map {
-        VerifyOutcome.Subject(name: $0.name, usual: all.usualNames(of: $0))
+        VerifyOutcome.Subject(name: $0.name, usual: all.usualNames(of: $0), record: record)
       }, count: all.shown.count, folder: references.place.store.folder)
     outcome.results = turns.results
     let known = Set(turns.results.map(\.verdict.name))

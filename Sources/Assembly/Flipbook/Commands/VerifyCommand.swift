@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Filming
 import Foundation
 import References
@@ -29,6 +30,9 @@ struct VerifyCommand: SceneCommand {
 
   /// Compares of the scenes in Swift files only those that have a reference.
   @Flag(help: .hidden) var recorded = false
+
+  /// Writes what was found there, and no reports: those of several programs are written together.
+  @Option(help: .hidden) var part: String?
 
   @OptionGroup var tolerance: ToleranceOptions
   @OptionGroup var reports: ReportOptions
@@ -99,12 +103,20 @@ struct VerifyCommand: SceneCommand {
     guard try turns.end() else { return }
     let survey = try survey(beside: gallery)
     let outcome = try outcome(of: all, plays, turns, survey)
-    if !reports.json { try VerdictLines.tell(accept: record.text(outcome.names()), messages) }
+    if !reports.json { try VerdictLines.tell(accept: outcome.accept(), messages) }
     tellOrphans(survey, plays)
     for fault in outcome.faults { console.report(fault) }
-    try outcome.write(reports, outcomes, record)
-    if let blob { try OutcomeFile(outcome: outcome, record: record).write(to: blob) }
+    if let part {
+      try outcome.write(to: part)
+    } else {
+      try write(outcome)
+    }
     try outcome.end(of: plays.scenes.map(\.name))
+  }
+
+  private func write(_ outcome: VerifyOutcome) throws {
+    try outcome.write(reports, outcomes)
+    if let blob { try outcome.write(to: blob) }
   }
 
   private func survey(beside scenes: [Scene]) throws(ReferenceError) -> ReferenceSurvey {
@@ -127,20 +139,30 @@ struct VerifyCommand: SceneCommand {
     if !gone.isEmpty { console.note(ReferenceSurvey.words(ofGone: gone, in: store)) }
   }
 
+  /// Whether something is written that tells of all scenes.
+  private var writesOne: Bool {
+    reports.json || reports.junit != nil || reports.report != nil || outcomes.annotations != nil
+      || blob != nil || !outcomes.places.isEmpty
+  }
+
+  var partOption: String? { writesOne ? "--part" : nil }
+
+  func join(_ parts: [String], faults: [String]) throws {
+    // A program that did not compile has left none, and has said why.
+    let found = try parts.filter { Standing(at: $0) == .file }.map { try VerifyOutcome(at: $0) }
+    if !found.isEmpty { try write(VerifyOutcome(joining: found, faults: faults)) }
+  }
+
   func unnamedFiles(beside scenes: [Scene]) throws -> UnnamedFiles? {
     guard references.scenes.isEmpty, sources.scene.isEmpty else { return nil }
     let survey = try survey(beside: scenes)
     let unnamed = try survey.unnamedFiles(with: ["--recorded"], takesNew: false)
     let groups = unnamed?.groups ?? []
-    let writesOne =
-      reports.json || reports.junit != nil || reports.report?.contains("{scene}") == false
-      || blob != nil || !outcomes.places.isEmpty
-    if groups.count + (unnamed?.own.isEmpty == false ? 1 : 0) > 1, writesOne {
+    if groups.count + (unnamed?.own.isEmpty == false ? 1 : 0) > 1, writesOne, walls.sandbox {
       let files = Words.list(groups.map { Words.list($0) })
       throw ValidationError(
-        "The references in \(references.place.references)/ are of \(files), each a program of its own, and "
-          + "--json, --junit, --summary, --patch, --code-quality, --blob and a --report without {scene} tell of"
-          + " one. Name the files of one.")
+        "The references in \(references.place.references)/ are of \(files), each a program of its own, which"
+          + " behind a wall write no reports together. Name the files of one.")
     }
     return unnamed
   }

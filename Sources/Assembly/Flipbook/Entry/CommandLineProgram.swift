@@ -3,6 +3,7 @@ import Compiling
 import Files
 import Filming
 import Foundation
+import Processes
 import References
 import Staging
 import Streams
@@ -85,9 +86,23 @@ struct CommandLineProgram {
       command.console.report(fault)
       codeBefore = 2
     }
+    let programs = unnamed.groups.count + (unnamed.own.isEmpty ? 0 : 1)
+    let parts =
+      programs > 1 && !command.isWalled ? try command.partOption.map(PartsFolder.init) : nil
     for files in unnamed.groups {
-      let code = play(files, command, arguments + unnamed.options + files)
+      let code = play(
+        files, command, arguments + unnamed.options + (parts?.next() ?? []) + files)
       codeBefore = max(codeBefore, code)
+    }
+    if let parts {
+      if !unnamed.own.isEmpty {
+        let words = arguments + parts.next() + Self.asWords(unnamed.own)
+        codeBefore = max(codeBefore, try runAgain(words))
+      }
+      let told = Result { try command.join(parts.paths, faults: unnamed.faults) }
+      parts.draft.cancel()
+      try told.get()
+      ProgramEnd.end(with: codeBefore)
     }
     guard !unnamed.own.isEmpty else {
       if !unnamed.lost.isEmpty, let store = command.store {
@@ -96,10 +111,26 @@ struct CommandLineProgram {
       // Nothing was compared or recorded, which was asked for.
       ProgramEnd.end(with: unnamed.groups.isEmpty ? max(codeBefore, 1) : codeBefore)
     }
-    let isOdd = unnamed.own.contains { $0.hasPrefix("-") }
-    let words = arguments + (isOdd ? ["--"] : []) + unnamed.own
+    let words = arguments + Self.asWords(unnamed.own)
     interruption.note(command: words)
     return try RootCommand.command(in: Array(words.dropFirst()))
+  }
+
+  /// Returns names of scenes as words of a command, which may begin like an option.
+  private static func asWords(_ names: [String]) -> [String] {
+    (names.contains { $0.hasPrefix("-") } ? ["--"] : []) + names
+  }
+
+  /// Runs this program in a process of its own.
+  ///
+  /// - Returns: the exit code.
+  private func runAgain(_ words: [String]) throws(FileError) -> Int32 {
+    var plan = ProcessPlan(Program.path, words)
+    plan.endsItself = true
+    let process = try StartedProcess(plan)
+    interruption.handOn(to: process)
+    defer { interruption.handOnNoMore(to: process) }
+    return process.waitForEnd().code
   }
 
   /// Runs a command over Swift files.

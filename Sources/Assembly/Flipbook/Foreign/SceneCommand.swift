@@ -27,6 +27,16 @@ protocol SceneCommand: GalleryCommand {
   var writesReferences: Bool { get }
   /// Whether Swift files are played behind a wall.
   var isWalled: Bool { get }
+  /// The option after which a program leaves what it found, where those of several programs are told
+  /// together; `nil` for a command of which each tells its own.
+  var partOption: String? { get }
+  /// Tells together what several programs have found.
+  ///
+  /// - Parameters:
+  ///   - parts: the files that they were to leave.
+  ///   - faults: why references could not be compared whose scenes are not here.
+  /// - Throws: what writing it throws.
+  func join(_ parts: [String], faults: [String]) throws
 }
 
 extension SceneCommand {
@@ -36,6 +46,9 @@ extension SceneCommand {
   var store: ReferenceStore? { nil }
   var writesReferences: Bool { false }
   var isWalled: Bool { false }
+  var partOption: String? { nil }
+
+  func join(_ parts: [String], faults: [String]) throws {}
 
   func unnamedFiles(beside scenes: [Scene]) throws -> UnnamedFiles? { nil }
 

@@ -8,15 +8,14 @@ extension VerifyOutcome {
   /// - Parameters:
   ///   - reports: for people and programs.
   ///   - options: for the server that it runs on.
-  ///   - record: the command that accepts scenes.
   /// - Throws: `FileError`, `ReferenceError`, `StandardOutputError`.
-  func write(_ reports: ReportOptions, _ options: OutcomeOptions, _ record: RecordLine) throws {
+  func write(_ reports: ReportOptions, _ options: OutcomeOptions) throws {
     if let path = reports.report {
-      try writePages(to: path) { record.text(names(of: $0)) }
+      try writePages(to: path) { accept($0) }
     }
-    let accept = record.text(names())
-    try reports.write(verdicts, title: title, accept: accept)
-    try options.write(self, accept: accept)
+    let command = accept()
+    try reports.write(verdicts, title: title, accept: command)
+    try options.write(self, accept: command)
   }
 
   /// Ends the command where scenes differ, or could not be compared.

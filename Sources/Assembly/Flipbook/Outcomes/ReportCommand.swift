@@ -27,13 +27,9 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let files = try merge.map { (path: $0, file: try OutcomeFile(at: $0)) }
-      let whole = try VerifyOutcome(merging: files.map { ($0.path, $0.file.outcome) })
-      guard let record = files.min(by: { $0.file.number < $1.file.number })?.file.record else {
-        throw MergeError.nothing
-      }
-      if !reports.json { try VerdictLines.tell(whole, record, messages) }
-      try whole.write(reports, outcomes, record)
+      let whole = try VerifyOutcome(merging: merge.map { ($0, try VerifyOutcome(at: $0)) })
+      if !reports.json { try VerdictLines.tell(whole, messages) }
+      try whole.write(reports, outcomes)
       try whole.end(of: whole.subjects.map(\.name))
     } catch let code as ExitCode {
       ProgramEnd.end(with: code.rawValue)
@@ -43,9 +39,4 @@ struct ReportCommand: ParsableCommand {
       messages.console.fail("\(error)")
     }
   }
-}
-
-extension OutcomeFile {
-  /// The number of the share.
-  fileprivate var number: Int { outcome.share?.number ?? 1 }
 }

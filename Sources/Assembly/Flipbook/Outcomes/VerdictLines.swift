@@ -21,14 +21,12 @@ enum VerdictLines {
   }
 
   /// Says all that a run has said.
-  static func tell(
-    _ outcome: VerifyOutcome, _ record: RecordLine, _ messages: MessageOptions
-  ) throws {
+  static func tell(_ outcome: VerifyOutcome, _ messages: MessageOptions) throws {
     for scene in outcome.results where !scene.verdict.isError { try tell(scene.verdict, messages) }
     for scene in (outcome.results + outcome.crashed) where scene.verdict.isError {
       for finding in scene.verdict.findings { messages.console.report(finding.sentence) }
     }
-    try tell(accept: record.text(outcome.names()), messages)
+    try tell(accept: outcome.accept(), messages)
     for fault in outcome.faults { messages.console.report(fault) }
   }
 }

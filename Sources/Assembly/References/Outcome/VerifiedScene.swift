@@ -1,7 +1,7 @@
 /// What `verify` found of a scene in one setting, and all that its reports need.
 package struct VerifiedScene: Hashable, Sendable, Codable {
   /// Which of the run's plays it is, counted from 0 over all shares.
-  package let index: Int
+  package private(set) var index: Int
   /// The name of the reference.
   package let reference: String
   /// The words that name the setting, as `GridCell` has them.
@@ -25,7 +25,14 @@ package struct VerifiedScene: Hashable, Sendable, Codable {
     (self.verdict, self.isOneOfSeveral) = (verdict, isOneOfSeveral)
   }
 
-  /// The setting on the page that shows all of them.
+  /// Returns the scene as one that is played later.
+  func moved(by count: Int) -> VerifiedScene {
+    var moved = self
+    moved.index += count
+    return moved
+  }
+
+  /// Returns the setting on the page that shows all of them.
   ///
   /// - Parameter path: where that page is.
   /// - Returns: the cell, with a link to the page about this setting alone.

@@ -10,24 +10,53 @@ extension VerifyOutcome {
     var seen: [Int: String] = [:]
     for (path, outcome) in shares {
       guard outcome.isOfOneRun(with: whole) else { throw .otherRun(path: path, than: first) }
-      let number = outcome.share?.number ?? 1
+      let number = outcome.number
       if let other = seen[number] { throw .twice(path: path, other, share: number) }
       seen[number] = path
     }
     let count = whole.share?.count ?? 1
     let missing = (1...count).filter { seen[$0] == nil }
     guard missing.isEmpty else { throw .missing(missing, of: count) }
-    self = whole
+    let outcomes = shares.map(\.outcome).sorted { $0.number < $1.number }
+    self = outcomes[0]
     share = nil
-    let outcomes = shares.map(\.outcome)
     results = outcomes.flatMap(\.results).sorted { $0.index < $1.index }
     crashed = outcomes.flatMap(\.crashed).sorted { $0.index < $1.index }
     failed = subjects.map(\.name).filter { name in outcomes.contains { $0.failed.contains(name) } }
   }
 
+  private var number: Int { share?.number ?? 1 }
+
   private func isOfOneRun(with other: VerifyOutcome) -> Bool {
-    title == other.title && subjects == other.subjects && count == other.count
-      && folder == other.folder && faults == other.faults && share?.count == other.share?.count
+    title == other.title && count == other.count && folder == other.folder
+      && faults == other.faults && share?.count == other.share?.count
+      && subjects.elementsEqual(other.subjects) { one, other in
+        // Each machine has the program where it likes.
+        one.name == other.name && one.usual == other.usual
+          && one.record.arguments == other.record.arguments
+          && one.record.files == other.record.files
+      }
+  }
+
+  /// Makes one outcome of those of several programs, each with scenes of its own.
+  ///
+  /// - Parameters:
+  ///   - programs: what was found of each.
+  ///   - faults: why references could not be compared whose scenes are not here.
+  /// - Throws: `MergeError.nothing`.
+  package init(
+    joining programs: [VerifyOutcome], faults: [String]
+  ) throws(MergeError) {
+    guard var whole = programs.first else { throw .nothing }
+    for next in programs.dropFirst() {
+      whole.results += next.results.map { $0.moved(by: whole.count) }
+      whole.crashed += next.crashed.map { $0.moved(by: whole.count) }
+      whole.failed += next.failed
+      whole.subjects += next.subjects
+      whole.count += next.count
+    }
+    whole.faults = faults
+    self = whole
   }
 }
 

@@ -7,8 +7,12 @@ package struct VerifyOutcome: Hashable, Sendable, Codable {
     package let name: String
     /// The names of the references that the scene's own name stands for.
     let usual: [String]
+    /// What accepts it.
+    let record: RecordLine
 
-    package init(name: String, usual: [String]) { (self.name, self.usual) = (name, usual) }
+    package init(name: String, usual: [String], record: RecordLine) {
+      (self.name, self.usual, self.record) = (name, usual, record)
+    }
   }
 
   /// One of several runs that share the work.
@@ -26,9 +30,9 @@ package struct VerifyOutcome: Hashable, Sendable, Codable {
   /// Which share it is; `nil` for the whole.
   package internal(set) var share: Share?
   /// The scenes of the whole run, in their order.
-  package let subjects: [Subject]
+  package internal(set) var subjects: [Subject]
   /// How many plays the whole run has.
-  let count: Int
+  var count: Int
   /// Where the references are.
   let folder: String
   /// What was found, in the order of the plays.
@@ -65,16 +69,20 @@ package struct VerifyOutcome: Hashable, Sendable, Codable {
     results.filter { !$0.verdict.isSame && !$0.verdict.isError }
   }
 
-  /// Returns the names that `record` takes for some scenes, as few as say it.
+  /// Returns the names that `record` takes for some scenes, as few as say it, for each of the commands that
+  /// take them.
   ///
-  /// - Parameter scenes: the scenes; those that differ by default.
-  /// - Returns: names of scenes, and of single references.
-  package func names(of scenes: [VerifiedScene]? = nil) -> [String] {
-    let scenes = scenes ?? differing
-    return subjects.flatMap { subject in
+  /// - Parameter scenes: the scenes.
+  /// - Returns: names of scenes, and of single references; in the order of the scenes.
+  package func names(of scenes: [VerifiedScene]) -> [(record: RecordLine, names: [String])] {
+    var found: [(record: RecordLine, names: [String])] = []
+    for subject in subjects {
       let references = scenes.filter { $0.verdict.scene == subject.name }.map(\.reference)
-      return references == subject.usual ? [subject.name] : references
+      guard !references.isEmpty else { continue }
+      if found.last?.record != subject.record { found.append((subject.record, [])) }
+      found[found.count - 1].names += references == subject.usual ? [subject.name] : references
     }
+    return found
   }
 
   /// What would be recorded now.
