@@ -386,8 +386,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
-        "Controller", "FileImports", "Import", "Imports", "Package", "Program", "Scene", "Tests",
-        "Workflow",
+        "Action", "Controller", "FileImports", "Import", "Imports", "Package", "Program", "Scene",
+        "Tests", "Workflow",
       ].map { .embedInCode("Starting/Templates/\($0).txt") }
         + [.embedInCode("Doctor/requirements.tsv")]),
     .target(name: "FlipbookTesting", dependencies: ["References", "Staging"]),

@@ -41,6 +41,13 @@ import Testing
     #expect(try images(film([frame])).map(\.frame) == [frame])
   }
 
+  @Test func `a page that is soon replaced has the same pictures and is compressed less`() throws {
+    let frames = FilmMaking.frames(colors: 900)
+    let passing = try film(frames, HTMLFilm.Settings(isPassing: true))
+    #expect(try images(passing).map(\.frame) == frames.withoutRepeats)
+    #expect(try passing.count > film(frames).count)
+  }
+
   @Test func `pixels that are not opaque stay so where that is wanted`() throws {
     let frames = FilmMaking.frames(colors: 100, hasAlpha: true)
     let shown = try images(film(frames, HTMLFilm.Settings(ground: .clear))).map(\.frame)

@@ -27,6 +27,19 @@ import Testing
     #expect(!text.contains("secret") && !text.contains("ORIGIN") && !text.contains("REVISION"))
   }
 
+  @Test(arguments: ["https://github.com/ada/Flipbook.git", "git@github.com:ada/Flipbook"])
+  func `at a release of GitHub the action compares the scenes, too`(address: String) {
+    var answers = tagged
+    answers["remote get-url origin"] = address
+    let text = workflow(answers)
+    #expect(text.contains("      - uses: ada/Flipbook@0.1.0\n"))
+    #expect(
+      text.hasSuffix("Sources/BounceScenes --references Tests/BounceTests/References\n"))
+    answers["describe --tags --exact-match"] = nil
+    #expect(!workflow(answers).contains("Flipbook@"), "there are no files of a commit")
+    #expect(!workflow(tagged).contains("Flipbook@"), "nor an action elsewhere")
+  }
+
   @Test func `without a tag it clones the commit`() {
     var answers = tagged
     answers["describe --tags --exact-match"] = nil

@@ -124,14 +124,14 @@ extension RenderCommand {
     let ground = pictures.background
     let overlay = overlay.overlay(
       of: scene, on: screen, isXray: physics.xray, isFilm: place.format.isOneFile, ground: ground)
+    var settings = FilmSettings(
+      frame: FrameDuration(ticks: film.timing.every * stride, rate: rate),
+      plays: play.loop == 0 ? nil : play.loop,  // What is outside of a border's corners is clear.
+      ground: overlay.hasClearCorners ? .clear : ground, quality: pictures.quality,
+      compression: png.compression)
+    settings.isPassing = passing
     return FilmMedium(
       place: place, scale: scale.scale ?? traits.usualScale ?? Double(scene.screen.scale),
-      stride: stride,
-      settings: FilmSettings(
-        frame: FrameDuration(ticks: film.timing.every * stride, rate: rate),
-        plays: play.loop == 0 ? nil : play.loop,  // What is outside of a border's corners is clear.
-        ground: overlay.hasClearCorners ? .clear : ground, quality: pictures.quality,
-        compression: png.compression),
-      overlay: overlay)
+      stride: stride, settings: settings, overlay: overlay)
   }
 }

@@ -43,6 +43,9 @@ struct RenderCommand: SceneCommand {
       """)
   var force = false
 
+  /// Makes pages sooner and larger, for `watch`.
+  @Flag(help: .hidden) var passing = false
+
   @OptionGroup var sources: SourceOptions
   @OptionGroup var walls: SandboxOption
 

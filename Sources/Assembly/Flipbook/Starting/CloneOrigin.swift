@@ -8,6 +8,8 @@ struct CloneOrigin: Hashable, Sendable {
   let address: String
   /// The tag at which it stands; its commit where there is no tag there.
   let revision: String
+  /// Whether it is a tag, of which there may be a release.
+  let isTag: Bool
 
   /// Asks git about a clone.
   ///
@@ -20,7 +22,18 @@ struct CloneOrigin: Hashable, Sendable {
   ) {
     func git(_ words: String...) -> String? { run("git", ["-C", folder] + words) }
     address = Self.withoutUser(git("remote", "get-url", "origin") ?? "")
-    revision = git("describe", "--tags", "--exact-match") ?? git("rev-parse", "HEAD") ?? ""
+    let tag = git("describe", "--tags", "--exact-match")
+    revision = tag ?? git("rev-parse", "HEAD") ?? ""
+    isTag = tag != nil
+  }
+
+  /// What a workflow of GitHub calls the action of the release, as in `owner/name@1.0`; `nil` where the clone
+  /// is of no release, or comes from elsewhere.
+  var action: String? {
+    let gitHub =
+      #/(?:https:\/\/github\.com\/|git@github\.com:)([A-Za-z0-9-]+\/[A-Za-z0-9._-]+?)(?:\.git)?\/?/#
+    guard isTag, let match = address.wholeMatch(of: gitHub) else { return nil }
+    return "\(match.1)@\(revision)"
   }
 
   /// Returns an address of the web without the name and password before its host.

@@ -31,8 +31,16 @@ struct StartingFile {
       ),
       ("Sources/\(type)/\(type).swift", filled(PackageResources.Program_txt)),
       ("Tests/\(type)Tests/\(type)Tests.swift", filled(PackageResources.Tests_txt)),
-      (".github/workflows/films.yml", filled(PackageResources.Workflow_txt)),
+      (".github/workflows/films.yml", workflow),
     ]
+  }
+
+  /// The workflow for CI; where there is a release of Flipbook, its action compares the scenes, too, which needs no
+  /// build.
+  private var workflow: String {
+    filled(PackageResources.Workflow_txt)
+      + (origin?.action.map { filled(PackageResources.Action_txt).replacing("RELEASE", with: $0) }
+        ?? "")
   }
 
   /// The manifest of a package of imported files.

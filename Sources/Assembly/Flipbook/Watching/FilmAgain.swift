@@ -33,7 +33,7 @@ struct FilmAgain {
     if let fingers = sources.fingers { arguments += ["--fingers", found(fingers)] }
     if let memory = sources.memory { arguments += ["--memory", "\(memory.bytes)B"] }
     arguments += [
-      "--patience", "\(sources.patience)", "--quiet", "-o",
+      "--patience", "\(sources.patience)", "--quiet", "--passing", "-o",
       "\(place){scene}\(suffix)\(WatchedFilms.ending)",
     ]
     // What scenes print goes nowhere; of what is said, a scene may say more than anyone reads.

@@ -15,6 +15,8 @@ package struct FilmSettings: Hashable, Sendable {
   /// Whether GIF, APNG and WebP films take less time for drawings of many runs, such as fingers, for
   /// some more bytes of other drawings.
   package var isQuick = false
+  /// Whether a page is looked at once and soon replaced: it is made sooner, and is larger.
+  package var isPassing = false
 
   package init(
     frame: FrameDuration, plays: Int? = nil, ground: Ground = .white, quality: Int? = nil,
@@ -72,7 +74,8 @@ extension FilmFormat {
       try HTMLFilm(
         at: path,
         settings: HTMLFilm.Settings(
-          frame: settings.frame, plays: settings.plays, ground: settings.ground))
+          frame: settings.frame, plays: settings.plays, ground: settings.ground,
+          isPassing: settings.isPassing))
     case .folder:
       try PNGFolder(
         at: path, compression: settings.compression, share: share,

@@ -13,12 +13,15 @@ package final class HTMLFilm: FrameSink {
     package var plays: Int?
     /// The background of the film.
     package var ground: Ground
+    /// Whether it is looked at once and soon replaced: it is made sooner, and is larger.
+    package var isPassing: Bool
 
     package init(
       frame: FrameDuration = FrameDuration(ticks: 1, rate: 60), plays: Int? = nil,
-      ground: Ground = .white
+      ground: Ground = .white, isPassing: Bool = false
     ) {
       (self.frame, self.plays, self.ground) = (frame, plays, ground)
+      self.isPassing = isPassing
     }
 
     /// What happens to pixels that are not opaque.
@@ -94,7 +97,8 @@ package final class HTMLFilm: FrameSink {
   private func write(_ size: PixelSize) throws(FilmFileError) {
     let page = HTMLPage(size: size, frames: count, settings, notes, poster: poster)
     try file.write(Array(page.head.utf8))
-    let deflation = try DeflateStream(effort: runs < Self.manyRuns ? 9 : 6)
+    let deflation = try DeflateStream(
+      effort: settings.isPassing ? 1 : runs < Self.manyRuns ? 9 : 6)
     var letters = Base64Letters()
     func put(_ bytes: [UInt8], isLast: Bool = false) throws(FilmFileError) {
       try file.write(
