@@ -73,7 +73,7 @@ struct LensTests {
   }
 
   @Test func `a device stands around the screen`() async throws {
-    let bezel = DeviceBezel(ground: .white, radius: 55, isDark: false)
+    let bezel = DeviceBezel(ground: .white, radius: 55)
     let overlay = FilmOverlay(bezel: bezel)
     #expect(
       overlay.size(on: CGSize(width: 320, height: 568)) == CGSize(width: 344, height: 592))

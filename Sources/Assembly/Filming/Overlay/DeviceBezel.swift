@@ -10,12 +10,8 @@ package struct DeviceBezel: Hashable, Sendable {
   ///
   /// *Units*: points.
   package var radius: Double
-  /// Whether what the system shows is white.
-  package var isDark: Bool
 
-  package init(ground: Ground, radius: Double, isDark: Bool) {
-    (self.ground, self.radius, self.isDark) = (ground, radius, isDark)
-  }
+  package init(ground: Ground, radius: Double) { (self.ground, self.radius) = (ground, radius) }
 
   /// Returns the size of the device.
   ///
@@ -26,12 +22,18 @@ package struct DeviceBezel: Hashable, Sendable {
   }
 
   /// Returns a picture of the device that shows another one on its screen.
-  func framing(_ picture: DisplayList, screen: CGRect) -> DisplayList {
+  ///
+  /// - Parameters:
+  ///   - picture: the other one.
+  ///   - screen: the screen, in points.
+  ///   - isDark: whether what the system shows is white.
+  /// - Returns: the picture.
+  func framing(_ picture: DisplayList, screen: CGRect, isDark: Bool) -> DisplayList {
     var inside = picture
     if let color = ground.color {
       inside.commands.insert(.fill(.rectangle(screen), color, transform: .identity), at: 0)
     }
-    inside.commands += system(on: screen)
+    inside.commands += system(on: screen, isDark: isDark)
     let map = CGAffineTransform(translationX: Self.edge, y: Self.edge)
     let body = CGRect(origin: .zero, size: size(on: screen.size))
     return DisplayList([
@@ -48,7 +50,7 @@ package struct DeviceBezel: Hashable, Sendable {
 
   /// The clock, the signs beside it, the island and the line by which one goes home, on screens whose
   /// corners are as round as those of phones that have them.
-  private func system(on screen: CGRect) -> [DrawCommand] {
+  private func system(on screen: CGRect, isDark: Bool) -> [DrawCommand] {
     guard radius >= Self.leastRadius, screen.width < Self.leastWidthOfTablets else { return [] }
     let ink = isDark ? Color.white : Color(red: 0, green: 0, blue: 0)
     func pill(_ box: CGRect, _ color: Color) -> DrawCommand {

@@ -65,6 +65,8 @@ package struct FilmMoment: Sendable {
   let hands: HandMarks
   /// The caption that stands; nil for none.
   let caption: String?
+  /// Whether the scene is shown in dark.
+  let isDark: Bool
 
   /// Reads the present picture of a stage; changes nothing.
   @MainActor
@@ -75,6 +77,7 @@ package struct FilmMoment: Sendable {
   package init(of stage: Stage, picture: DisplayList) {
     self.picture = picture
     hands = stage.handMarks
+    isDark = stage.scene.appearance == .dark
     caption = stage.scene.captions.standing(at: stage.time.seconds)?.text
   }
 }

@@ -7,15 +7,18 @@ import UIKit
 enum LegendDrawing {
   /// Returns the commands: a plate, and for each kind of thing in a picture a line and a word.
   ///
-  /// - Parameter picture: the picture.
+  /// - Parameters:
+  ///   - picture: the picture.
+  ///   - isFramed: whether the system shows its own signs at the upper edge of the screen.
   /// - Returns: the commands; none where nothing of the physics is there.
-  static func commands(for picture: DisplayList) -> [DrawCommand] {
+  static func commands(for picture: DisplayList, isFramed: Bool) -> [DrawCommand] {
     var colors: Set<Color> = []
     collect(&colors, in: picture)
     let rows = PhysicsLegend.rows.filter { colors.contains(color(of: $0)) }
     guard !rows.isEmpty else { return [] }
     let plate = CGRect(
-      x: edge, y: edge, width: width, height: Double(rows.count) * rowHeight + 2 * padding)
+      x: isFramed ? 2 * edge : edge, y: isFramed ? belowSigns : edge, width: width,
+      height: Double(rows.count) * rowHeight + 2 * padding)
     var commands: [DrawCommand] = [
       .fill(
         .roundedRectangle(plate, radius: 5), Color(red: 1, green: 1, blue: 1, alpha: 0.85),
@@ -63,6 +66,8 @@ enum LegendDrawing {
 
   /// *Units*: points.
   private static let edge = 6.0
+  /// *Units*: points.
+  private static let belowSigns = 60.0
   private static let padding = 4.0
   private static let width = 58.0
   private static let rowHeight = 10.0

@@ -44,7 +44,9 @@ package struct OverlayArtist {
     var list = moment.picture.applying(map)
     var stamps: [Stamp] = []
     if overlay.showsHands || overlay.showsCaptions || overlay.showsLegend {
-      var marks = overlay.showsLegend ? LegendDrawing.commands(for: moment.picture) : []
+      var marks =
+        overlay.showsLegend
+        ? LegendDrawing.commands(for: moment.picture, isFramed: overlay.bezel != nil) : []
       var bottom = screen.maxY - ChipDrawing.distance
       if overlay.showsCaptions, let text = moment.caption {
         let caption = try self.caption(text, on: screen)
@@ -62,7 +64,7 @@ package struct OverlayArtist {
     }
     if let border = overlay.border { list = list.framed(by: border, screen: screen) }
     if !stamps.isEmpty { list.commands.append(.stamps(stamps)) }
-    return overlay.bezel?.framing(list, screen: screen) ?? list
+    return overlay.bezel?.framing(list, screen: screen, isDark: moment.isDark) ?? list
   }
 
   private mutating func caption(

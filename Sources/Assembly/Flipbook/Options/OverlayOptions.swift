@@ -123,9 +123,7 @@ struct FrameOptions: ParsableArguments {
       border: border ? FilmOverlay.Border(ground: ground, radius: screen.cornerRadius) : nil,
       lens: lens,
       bezel: frame
-        ? DeviceBezel(
-          ground: ground, radius: screen.cornerRadius(of: scene.screen),
-          isDark: scene.appearance == .dark) : nil)
+        ? DeviceBezel(ground: ground, radius: screen.cornerRadius(of: scene.screen)) : nil)
   }
 }
 

@@ -18,11 +18,10 @@ extension BlockMaker {
     if marker.output == nil || place.ending.isEmpty {
       place = place.ending(with: try isSayableInSVG(asked) ? "svg" : "gif")
     }
-    let facts = try facts(of: asked)
     switch place.ending {
-    case "svg": try makeDrawing(asked, place, facts, &made)
-    case "html": try makePlayer(asked, place, facts, &made)
-    default: try makePixels(asked, place, facts, &made)
+    case "svg": try makeDrawing(asked, place, &made)
+    case "html": try makePlayer(asked, place, &made)
+    default: try makePixels(asked, place, facts(of: asked), &made)
     }
   }
 
@@ -48,7 +47,7 @@ extension BlockMaker {
   }
 
   private func makeDrawing(
-    _ asked: AskedPicture, _ place: PicturePlace, _ facts: SceneFacts, _ made: inout MadeBlock
+    _ asked: AskedPicture, _ place: PicturePlace, _ made: inout MadeBlock
   ) throws {
     if marker.poster != nil {
       throw PageFailure(
@@ -58,19 +57,19 @@ extension BlockMaker {
     let size = try PictureSize(ofFile: "\(scratch)/film.svg")
     let text = PictureText(
       .image, place.path(scale: 1), width: shownWidth(size, 1), height: shownHeight(size, 1),
-      alt: try alternative(of: asked, facts))
+      alt: try alternative(of: asked))
     made.files = [.init(path: text.path, draft: "\(scratch)/film.svg")]
     made.lines = text.lines(in: dialect)
   }
 
   private func makePlayer(
-    _ asked: AskedPicture, _ place: PicturePlace, _ facts: SceneFacts, _ made: inout MadeBlock
+    _ asked: AskedPicture, _ place: PicturePlace, _ made: inout MadeBlock
   ) throws {
     _ = try run(asked, ["--quiet"], to: ["film.html"])
     let size = try PictureSize(ofFile: "\(scratch)/film.html")
     let text = PictureText(
       .player, place.path(scale: 1), width: size.width, height: size.height,
-      alt: try alternative(of: asked, facts))
+      alt: try alternative(of: asked))
     made.files = [.init(path: text.path, draft: "\(scratch)/film.html")]
     made.lines = text.lines(in: dialect)
   }

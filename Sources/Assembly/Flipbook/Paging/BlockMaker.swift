@@ -132,8 +132,9 @@ struct BlockMaker: Sendable {
   /// Returns what a picture shows: what somebody wrote, the scene's sentence, or how it moves.
   ///
   /// - Throws: `PageFailure` where there are no words for it.
-  func alternative(of asked: AskedPicture, _ facts: SceneFacts) throws -> String {
+  func alternative(of asked: AskedPicture, _ known: SceneFacts? = nil) throws -> String {
     if let written, !written.isEmpty { return written }
+    let facts = try known ?? facts(of: asked)
     if !facts.sentence.isEmpty { return facts.sentence }
     let words = asked.words(
       asked.names + asked.playing + asked.screen + asked.span, from: folder)
