@@ -107,11 +107,12 @@ let plans = [
         "Paging",
         on: ["Options", "Session", "Foreign", "Commands", "Proving", "Serving", "Watching"]
       ),
+      ("Pairing", on: ["Commands", "Proving", "Paging"]),
       (
         "Entry",
         on: [
           "Options", "Session", "Doctor", "Commands", "Foreign", "Outcomes", "Proving", "Watching",
-          "Playing", "Starting", "Paging",
+          "Playing", "Starting", "Paging", "Pairing",
         ]
       ),
     ]),

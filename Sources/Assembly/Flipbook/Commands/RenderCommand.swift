@@ -22,6 +22,13 @@ struct RenderCommand: SceneCommand {
   @Flag(help: "Render every scene.")
   var all = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Set this scene beside the other one in one film; it may be a Swift file, or another scene of the"
+        + " file that is named.",
+      valueName: "scene"), completion: .scenes)
+  var beside: String?
+
   @OptionGroup var outputs: OutputOption
   @OptionGroup var film: FilmOptions
   @OptionGroup var scale: ScaleOption

@@ -36,6 +36,9 @@ struct CommandLineProgram {
       try CommandLineWords.checkEncoding()
       try words.checkVerb()
       var command = try RootCommand.command(in: words.withoutAliases.withNegativeNumbersAsValues)
+      if let render = command as? RenderCommand, try await filmPair(render, words.words) {
+        ProgramEnd.end(with: 0)
+      }
       if let filming = command as? any SceneCommand {
         try filmFiles(of: filming, arguments)
         if let own = try filmUnnamedFiles(of: filming, arguments) { command = own }
@@ -59,6 +62,25 @@ struct CommandLineProgram {
   /// Checks that libdispatch can count its threads: it ends the process by chance where it cannot.
   private func checkThreads() throws(CommandError) {
     guard access("/proc/self/task", X_OK) == 0 else { throw .noProcesses }
+  }
+
+  /// Films two scenes beside each other where a command asks for that.
+  ///
+  /// - Returns: false where it asks for no pair.
+  private func filmPair(_ command: RenderCommand, _ words: [String]) async throws -> Bool {
+    do {
+      guard let pair = try PairRun(command, words) else { return false }
+      try await pair.run()
+    } catch let error as ValidationError {
+      refuse(error, of: RenderCommand.self)
+    } catch let failure as PageFailure {
+      for line in failure.details { command.console.say(line) }
+      command.console.fail(failure.sentence)
+    } catch {
+      UnfinishedPlaces.ofThisProcess.removeAllAndClose()
+      command.console.fail("\(error)")
+    }
+    return true
   }
 
   /// Films Swift files where a command names them, and ends the process; returns where it names
@@ -176,7 +198,9 @@ struct CommandLineProgram {
   }
 
   /// Reports a mistake in the arguments that only the command itself can see, and ends the process.
-  private func refuse(_ error: ValidationError, of command: any GalleryCommand.Type) -> Never {
+  private func refuse(
+    _ error: ValidationError, of command: any GalleryCommand.Type
+  ) -> Never {
     let verb = command.configuration.commandName ?? ""
     Console().report(
       """

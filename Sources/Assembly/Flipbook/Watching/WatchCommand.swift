@@ -133,7 +133,9 @@ struct WatchCommand: ParsableCommand {
   }
 
   private func sourceFiles() throws -> SourceFiles {
-    try SourceFiles(files, fingers: sources.fingers, without: sources.without)
+    try SourceFiles(
+      files, fingers: sources.fingers, without: sources.without, system: sources.os?.rawValue,
+      packages: sources.packages)
   }
 
   private func stamps() throws -> [String] {
