@@ -107,6 +107,18 @@ final class FetchedResults: NSObject {
     for object in kept where moved.contains(ObjectIdentifier(object)) { tell(object, .move) }
     for object in updated { tell(object, .update) }
     delegate.controllerDidChangeContent(controller)
+    tellOfContent()
+  }
+
+  /// Tells the delegate what there is, as a snapshot for a diffable data source.
+  func tellOfContent() {
+    guard let controller, let delegate else { return }
+    let snapshot = NSDiffableDataSourceSnapshotReference()
+    for section in sections {
+      snapshot.appendSections(withIdentifiers: [section.name])
+      snapshot.appendItems(withIdentifiers: section.managed.map(\.objectID))
+    }
+    delegate.controller(controller, didChangeContentWith: snapshot)
   }
 
   /// Returns those objects that go to another section, or past others that stay.

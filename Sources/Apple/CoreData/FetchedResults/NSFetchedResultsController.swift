@@ -56,7 +56,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   /// Fetches the objects.
-  open func performFetch() throws { results.fetch() }
+  open func performFetch() throws {
+    results.fetch()
+    results.tellOfContent()
+  }
 
   /// The objects; `nil` before they are fetched.
   open var fetchedObjects: [ResultType]? {
@@ -175,9 +178,20 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType)
+  /// Called with what there is, the names of sections and the objects' identifiers, after the first
+  /// fetch and after each change.
+  ///
+  /// On a phone no other method is called where this one is implemented; here they are, too.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
 }
 
 extension NSFetchedResultsControllerDelegate {
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) {}
   public func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   ) {}

@@ -79,6 +79,8 @@ package final class AnimationBatch {
   ///
   /// *Units*: seconds.
   package var duration: TimeInterval { course.duration }
+  /// Whether its changes are seen later than at once: after its duration, or after its delay alone.
+  package var takesTime: Bool { duration > 0 || delay > 0 }
   /// The pace of the batch.
   package var curve: TimingCurve { course.curve }
   /// Whether the batch runs back to its beginning.

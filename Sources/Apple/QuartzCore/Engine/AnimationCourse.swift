@@ -41,6 +41,8 @@ struct AnimationCourse {
     switch run {
     case .along(let beginning, let from, let step):
       let left = step > 0 ? end - from : from
+      // Without a duration all rounds are over when the delay is.
+      guard duration > 0 else { return time - beginning >= -MediaTime.tolerance }
       return time - beginning >= left * duration - MediaTime.tolerance
     case .anew(let beginning, let duration, let from, let to):
       let left = to > from && end < .infinity ? max(1, (end - from) / (to - from)) : 1
@@ -65,6 +67,7 @@ struct AnimationCourse {
     let curve = span.curve ?? self.curve
     let pace = isVertical ? curve.vertical ?? curve : curve
     guard case .anew(let beginning, let duration, let from, let to) = run else {
+      guard duration > 0 else { return span.share(at: moment(at: time)) }
       return pace.progress(
         at: span.share(at: moment(at: time)), duration: duration * span.length)
     }
@@ -111,6 +114,7 @@ struct AnimationCourse {
     guard case .along = run else { return true }
     var time = time
     if case .time(let held) = hold { time = min(time, held) }
+    guard duration > 0 else { return moment(at: time) > 0 }
     return (moment(at: time) - span.start) * duration >= -MediaTime.tolerance
   }
 
@@ -118,7 +122,10 @@ struct AnimationCourse {
 
   private func moment(at time: TimeInterval) -> Double {
     guard case .along(let beginning, let from, let step) = run else { return 1 }
-    guard duration > 0 else { return step > 0 ? 1 : 0 }
+    guard duration > 0 else {
+      let hasBegun = time - beginning >= -MediaTime.tolerance
+      return (step > 0) == hasBegun ? 1 : 0
+    }
     return from + step * ((time - beginning) / duration)
   }
 

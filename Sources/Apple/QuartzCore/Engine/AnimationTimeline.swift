@@ -7,12 +7,14 @@ package struct AnimationTimeline {
   package private(set) var batches: [AnimationBatch] = []
   /// The batches that collect changes while blocks are being called, the innermost last.
   package var collecting: [AnimationCollection] = []
+  /// What is laid out at the end of the block that is being called, in the order of asking.
+  fileprivate var layouts: [(view: ObjectIdentifier, call: () -> Void)] = []
   /// Whether changes are animated; false within `performWithoutAnimation`.
   package var isEnabled = true
 
   /// The batch and span that changes made now belong to; `nil` where they are not animated.
   package var current: AnimationCollection? {
-    guard isEnabled, let collection = collecting.last, collection.batch.duration > 0 else {
+    guard isEnabled, let collection = collecting.last, collection.batch.takesTime else {
       return nil
     }
     return collection
@@ -101,9 +103,23 @@ extension LayerRuntime {
 
   /// Calls a block and adds its changes to a span of a batch.
   package func collect(into batch: AnimationBatch, _ span: AnimationSpan, _ changes: () -> Void) {
+    let outer = timeline.layouts
+    timeline.layouts = []
     timeline.collecting.append(AnimationCollection(batch: batch, span: span))
     changes()
+    // A layout may ask for another one.
+    while !timeline.layouts.isEmpty { timeline.layouts.removeFirst().call() }
     timeline.collecting.removeLast()
+    timeline.layouts = outer
+  }
+
+  /// Calls a layout at the end of the animation's block that is being called, once for each view that
+  /// asks for it; does nothing outside of one.
+  package func atEndOfBlock(for view: ObjectIdentifier, _ layout: @escaping () -> Void) {
+    guard timeline.current != nil, !timeline.layouts.contains(where: { $0.view == view }) else {
+      return
+    }
+    timeline.layouts.append((view, layout))
   }
 }
 

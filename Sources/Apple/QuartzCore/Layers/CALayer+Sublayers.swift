@@ -72,5 +72,12 @@ extension CALayer {
     }.map(\.element.1)
   }
 
+  /// The sublayers that are painted, the hindmost first: all but masks, which are seen through.
+  package var paintedChildren: [CALayer] {
+    let children = childrenAsSeen
+    guard children.contains(where: { $0.layoutState.masked != nil }) else { return children }
+    return children.filter { $0.layoutState.masked == nil }
+  }
+
   private var isAnimatedInDepth: Bool { animations.contains { $0.keyPath == "zPosition" } }
 }

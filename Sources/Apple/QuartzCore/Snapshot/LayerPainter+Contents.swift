@@ -135,7 +135,7 @@ extension LayerPainter {
     if let replicator = layer as? CAReplicatorLayer {
       paintCopies(of: replicator, through: transform)
     } else {
-      for child in layer.childrenAsSeen { paint(child, in: layer, through: transform) }
+      for child in layer.paintedChildren { paint(child, in: layer, through: transform) }
     }
     parts = looked
   }
@@ -152,7 +152,7 @@ extension LayerPainter {
       let map = layer.transform(ofCopy: index).concatenating(transform)
       guard color.w > 0, map.keepsAreas else { continue }
       var painter = inner(for: layer)
-      for child in layer.childrenAsSeen { painter.paint(child, in: layer, through: map) }
+      for child in layer.paintedChildren { painter.paint(child, in: layer, through: map) }
       commands += DisplayList(painter.commands).multiplied(by: color).blended(at: color.w)
     }
   }

@@ -67,7 +67,7 @@ package struct LayerPainter {
     _ layer: CATransformLayer, by map: CATransform3D, through outer: CGAffineTransform
   ) {
     guard !layer.isHidden, !layer.isOutsideItsTime else { return }
-    let painted = layer.childrenAsSeen.filter { paints?($0) ?? true }
+    let painted = layer.paintedChildren.filter { paints?($0) ?? true }
     let placed = painted.compactMap {
       model -> (child: CALayer, map: CATransform3D, depth: CGFloat)? in
       let child = model.presentation() ?? model

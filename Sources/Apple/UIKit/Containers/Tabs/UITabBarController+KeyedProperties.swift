@@ -1,6 +1,8 @@
 extension UITabBarController: KeyedController {
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
-    guard key == "tabBar", let bar = value as? UITabBar else { return false }
+    guard key == "tabBar", let bar = value as? UITabBar else {
+      return KeyedRow.ofUITabBarController.set(value, for: key, in: self)
+    }
     take(bar)
     return true
   }

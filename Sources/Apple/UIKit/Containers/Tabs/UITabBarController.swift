@@ -89,7 +89,7 @@ open class UITabBarController: UIViewController {
 
   /// Replaces the controllers at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let old = selectedViewController
+    let old = shownController
     all = viewControllers ?? []
     let isCrowded = all.count > room
     if isCrowded || more != nil { moreList.list(isCrowded ? Array(all.dropFirst(room - 1)) : []) }
@@ -107,27 +107,34 @@ open class UITabBarController: UIViewController {
     tabBar.items = new.map(\.tabBarItem)
     chosen = nil
     let kept = all.firstIndex { $0 === old }
-    if let index = kept ?? (new.isEmpty ? nil : 0) { selectedViewController = all[index] }
+    if let index = kept ?? (new.isEmpty ? nil : 0) { select(all[index]) }
   }
 
   // MARK: Choosing
 
   /// The index of the selected controller, from the left; `Int.max` for none.
   open var selectedIndex: Int {
-    get { all.firstIndex { $0 === selectedViewController } ?? Int.max }
-    set { if all.indices.contains(newValue) { selectedViewController = all[newValue] } }
+    get { all.firstIndex { $0 === shownController } ?? Int.max }
+    set { if all.indices.contains(newValue) { select(all[newValue]) } }
   }
 
   /// The selected controller; `moreNavigationController` while it shows its list.
   open var selectedViewController: UIViewController? {
-    get { chosenInBar.map { $0 === more ? more?.shown ?? $0 : $0 } }
-    set {
-      guard let newValue else { return }
-      if let index = controllers.firstIndex(where: { $0 === newValue }) {
-        choose(index)
-      } else if let more, more.show(newValue) {
-        choose(controllers.count - 1)
-      }
+    get { shownController }
+    set { if let newValue { select(newValue) } }
+  }
+
+  private var shownController: UIViewController? {
+    chosenInBar.map { $0 === more ? more?.shown ?? $0 : $0 }
+  }
+
+  /// Selects a controller without the properties that a subclass may override, of which one may set
+  /// the other.
+  private func select(_ controller: UIViewController) {
+    if let index = controllers.firstIndex(where: { $0 === controller }) {
+      choose(index)
+    } else if let more, more.show(controller) {
+      choose(controllers.count - 1)
     }
   }
 
@@ -142,8 +149,8 @@ open class UITabBarController: UIViewController {
     view.addSubview(stage)
     view.addSubview(tabBar)
     tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - UITabBar.height, width: view.bounds.width,
-      height: UITabBar.height)
+      x: 0, y: view.bounds.height - traitCollection.heightOfTabBar, width: view.bounds.width,
+      height: traitCollection.heightOfTabBar)
     tabBar.willSelect = { [weak self] in self?.itemWasTapped($0) ?? false }
     self.view = view
   }
@@ -265,13 +272,13 @@ open class UITabBarController: UIViewController {
 
   fileprivate func place() {
     stage.frame = view.bounds
-    let height = UITabBar.height + view.safeAreaInsets.bottom
+    let height = traitCollection.heightOfTabBar + view.safeAreaInsets.bottom
     let isAway = hidesBar
     tabBar.isHidden = isAway
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     for controller in controllers {
-      controller.insetsOfBars.bottom = isAway ? 0 : UITabBar.height
+      controller.insetsOfBars.bottom = isAway ? 0 : traitCollection.heightOfTabBar
     }
     followContent()
   }

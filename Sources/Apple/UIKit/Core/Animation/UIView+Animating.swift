@@ -136,7 +136,7 @@ extension AnimationCollection {
   ///
   /// They do within a property animator, within key frames and within what is repeated.
   fileprivate var takesInner: Bool {
-    batch.isSteered || span !== batch.whole || span.keyframes != nil
+    batch.duration > 0 && (batch.isSteered || span !== batch.whole || span.keyframes != nil)
   }
 
   /// Returns the part of the batch for an animation within it.

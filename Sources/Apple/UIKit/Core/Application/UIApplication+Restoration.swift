@@ -52,26 +52,14 @@ public protocol UIViewControllerRestoration {
 
 /// The classes that make controllers anew.
 @MainActor
-private final class RestorationClasses {
+final class RestorationClasses {
   var all: [(controller: Weak, maker: any UIViewControllerRestoration.Type)] = []
 
   struct Weak { weak var controller: UIViewController? }
 }
 
 extension UIViewController {
-  /// The class that makes the controller anew at the next launch; recorded only, for nothing is
-  /// restored.
-  ///
-  /// Source: Apple, UIViewController.restorationClass.
-  public var restorationClass: (any UIViewControllerRestoration.Type)? {
-    get { classes.all.first { $0.controller.controller === self }?.maker }
-    set {
-      classes.all.removeAll { $0.controller.controller === self || $0.controller.controller == nil }
-      if let newValue { classes.all.append((.init(controller: self), newValue)) }
-    }
-  }
-
-  private var classes: RestorationClasses { runtime.part { RestorationClasses() } }
+  var restorationClasses: RestorationClasses { runtime.part { RestorationClasses() } }
 }
 
 extension UIApplication {

@@ -18,7 +18,12 @@ open class UIApplication: UIResponder {
   /// Returns the app for the key `sharedApplication`, and `nil` for other keys.
   ///
   /// Files that are also compiled for app extensions, where `shared` is not allowed, ask so.
-  public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? shared : nil }
+  public class func value(forKey key: String) -> Any? {
+    ["shared", "sharedApplication"].contains(key) ? shared : nil
+  }
+
+  /// Returns the app for the key path `sharedApplication`; see `value(forKey:)`.
+  public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
   /// The delegate that `launch` made, which the app keeps alive.
   var launchedDelegate: (any UIApplicationDelegate)?

@@ -309,4 +309,39 @@ open class UIButton: UIControl, BaselineHolder {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
+
+  /// Asks to match the configuration to the state.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  /// Whether a pointer changes over the button; recorded only, for there is none.
+  open var isPointerInteractionEnabled: Bool {
+    get { recorded("isPointerInteractionEnabled", false) }
+    set { record("isPointerInteractionEnabled", newValue) }
+  }
+
+  /// Whether a pointer is over the button: never.
+  open var isHovered: Bool { false }
+
+  /// Shows the symbol of a state in a size and weight.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    record("symbol\(state.rawValue)", configuration)
+    guard let configuration, let image = image(for: state), image.isSymbolImage else { return }
+    setImage(image.applyingSymbolConfiguration(configuration) ?? image, for: state)
+  }
+
+  /// Returns the size and weight that were set for the symbol of a state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    recorded("symbol\(state.rawValue)", nil as UIImage.SymbolConfiguration?)
+  }
+
+  /// Is asked for the looks of a pointer over the button; recorded only, for there is no pointer.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    get { recorded("pointerStyleProvider", nil as PointerStyleProvider?) }
+    set { record("pointerStyleProvider", newValue) }
+  }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIButton + super.keyedRows }
 }

@@ -223,4 +223,33 @@ open class UIControl: UIView {
       }
     }
   }
+
+  /// Sends what a tap sends.
+  ///
+  /// Source: Apple, UIControl.performPrimaryAction().
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  /// The words beside a pointer that rests; recorded only, for there is no pointer.
+  open var toolTip: String? {
+    get { recorded("toolTip", nil as String?) }
+    set { record("toolTip", newValue) }
+  }
+
+  /// Whether the animations of symbols run; recorded only.
+  open var isSymbolAnimationEnabled: Bool {
+    get { recorded("isSymbolAnimationEnabled", false) }
+    set { record("isSymbolAnimationEnabled", newValue) }
+  }
+
+  /// Where the content stands along the line, with the direction of reading taken into account.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: .left
+    case .trailing: .right
+    default: contentHorizontalAlignment
+    }
+  }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIControl + super.keyedRows }
 }

@@ -94,11 +94,3 @@ public struct UIShape {
   /// Returns the shape of a path.
   public static func path(_ path: UIBezierPath) -> UIShape { UIShape(kind: .path(path)) }
 }
-
-extension UIView {
-  /// What a pointer does to the view; recorded only, for there is no pointer.
-  public var hoverStyle: UIHoverStyle? {
-    get { recorded("hoverStyle", nil as UIHoverStyle?) }
-    set { record("hoverStyle", newValue) }
-  }
-}

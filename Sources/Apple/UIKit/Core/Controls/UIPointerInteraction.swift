@@ -156,10 +156,4 @@ extension UIButton {
   /// Returns the looks of a pointer over a button, which is never asked for here.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
-
-  /// Is asked for the looks of a pointer over the button; recorded only, for there is no pointer.
-  public var pointerStyleProvider: PointerStyleProvider? {
-    get { recorded("pointerStyleProvider", nil as PointerStyleProvider?) }
-    set { record("pointerStyleProvider", newValue) }
-  }
 }

@@ -82,28 +82,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 }
 
-extension UIView {
-  /// Adds a motion effect to the view.
-  public func addMotionEffect(_ effect: UIMotionEffect) {
-    runtime.motionEffects.add(effect, to: self)
-  }
-
-  /// Removes a motion effect from the view.
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
-    runtime.motionEffects.remove(effect, from: self)
-  }
-
-  /// The motion effects of the view, in the order in which they were added.
-  public var motionEffects: [UIMotionEffect] {
-    get { runtime.motionEffects.effects(of: self) }
-    set {
-      for effect in motionEffects { removeMotionEffect(effect) }
-      for effect in newValue { addMotionEffect(effect) }
-    }
-  }
-}
-
 extension Runtime {
   /// The motion effects of all views.
-  fileprivate var motionEffects: MotionEffects { part { MotionEffects(on: self) } }
+  var motionEffects: MotionEffects { part { MotionEffects(on: self) } }
 }

@@ -19,6 +19,13 @@ open class UIVisualEffectView: UIView {
 
   private let glass = BackdropView()
 
+  /// Makes a view without an effect in a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// Makes a view that shows an effect.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
@@ -54,17 +61,39 @@ open class UIVisualEffectView: UIView {
     let content = contentView.layer as? BackdropLayer
     content?.vibrantTint = vibrancy?.tint.cgColor
     content?.saturation = vibrancy?.blurEffect.style.material.saturation ?? 1
-    let blur = effect as? UIBlurEffect
-    if let blur, isClear {
+    let ownGlass = effect as? UIGlassEffect
+    let blur = effect as? UIBlurEffect ?? ownGlass?.nearest
+    let tint = ownGlass?.tint ?? blur?.tint
+    if let tint, isClear {
       // The tint fades in as a whole; clear black would darken it on the way.
-      UIView.performWithoutAnimation {
-        glass.backgroundColor = blur.tint.withAlphaComponent(0)
-      }
+      UIView.performWithoutAnimation { glass.backgroundColor = tint.withAlphaComponent(0) }
     }
     glass.backdropLayer?.blurRadius = blur?.style.material.blurRadius ?? 0
     glass.backdropLayer?.saturation = blur?.style.material.saturation ?? 1
-    glass.backgroundColor = blur?.tint ?? glass.backgroundColor?.withAlphaComponent(0)
+    glass.backgroundColor = tint ?? glass.backgroundColor?.withAlphaComponent(0)
+    shapeGlass()
   }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    shapeGlass()
+  }
+
+  /// Gives a glass whose corners nobody set the shape of a capsule.
+  private func shapeGlass() {
+    guard effect is UIGlassEffect, !hasCornerConfiguration, layer.cornerRadius == glassRadius else {
+      return
+    }
+    glassRadius = min(bounds.width, bounds.height) / 2
+    layer.cornerRadius = glassRadius
+    clipsToBounds = true
+  }
+
+  /// The radius that the glass has of itself.
+  private var glassRadius: CGFloat = 0
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIVisualEffectView + super.keyedRows }
 }
 
 /// A view that blurs what is behind it, or whose content takes its colours from there.

@@ -173,4 +173,22 @@ open class UIGestureRecognizer: NSObject {
       entry.action.perform(on: target, sender: self)
     }
   }
+
+  /// The properties that are reached by their keys.
+  class var keyedRows: [KeyedRow] { KeyedRow.ofUIGestureRecognizer }
+
+  /// Returns a value by the name of a property; it stops with Apple's sentence for names of none.
+  open func value(forKey key: String) -> Any? {
+    guard let found = Self.keyedRows.value(of: key, in: self) else {
+      raiseUnknownKey("valueForUndefinedKey:", key)
+    }
+    return found
+  }
+
+  /// Sets a value by the name of a property; it stops with Apple's sentence for names of none.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard Self.keyedRows.set(value, for: key, in: self) else {
+      raiseUnknownKey("setValue:forUndefinedKey:", key)
+    }
+  }
 }

@@ -5,6 +5,9 @@
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The height of a pencil above the screen; 0 without one.
   open var zOffset: CGFloat { 0 }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIHoverGestureRecognizer + super.keyedRows }
 }
 
 /// The devices whose scrolling drags.

@@ -113,4 +113,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     state = isPressing && !progress.down.isEmpty ? .began : .failed
   }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] {
+    KeyedRow.ofUILongPressGestureRecognizer + super.keyedRows
+  }
 }

@@ -135,6 +135,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let view else { return .identity }
     return view.layer.transform(to: nil).inverted()
   }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIPanGestureRecognizer + super.keyedRows }
 }
 
 extension CGVector {

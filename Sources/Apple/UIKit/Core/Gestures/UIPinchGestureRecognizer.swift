@@ -79,6 +79,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   ///
   /// Unspecified by Apple: 8 is commonly reported.
   private static let hysteresis: CGFloat = 8
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIPinchGestureRecognizer + super.keyedRows }
 }
 
 extension [UITouch] {

@@ -69,4 +69,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   ///
   /// Unspecified by Apple.
   private static let hysteresis: CGFloat = 8
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] {
+    KeyedRow.ofUIRotationGestureRecognizer + super.keyedRows
+  }
 }

@@ -31,6 +31,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   ///
   /// Unspecified by Apple: a finger that covers the edge is seen about so far inside.
   private static let width: CGFloat = 20
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] {
+    KeyedRow.ofUIScreenEdgePanGestureRecognizer + super.keyedRows
+  }
 }
 
 /// Edges of a rectangle.

@@ -83,4 +83,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     (.right, CGVector(dx: 1, dy: 0)), (.left, CGVector(dx: -1, dy: 0)),
     (.up, CGVector(dx: 0, dy: -1)), (.down, CGVector(dx: 0, dy: 1)),
   ]
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISwipeGestureRecognizer + super.keyedRows }
 }

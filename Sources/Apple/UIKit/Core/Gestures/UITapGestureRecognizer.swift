@@ -95,6 +95,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   override func timeHasCome() { state = .failed }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUITapGestureRecognizer + super.keyedRows }
 }
 
 private func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {

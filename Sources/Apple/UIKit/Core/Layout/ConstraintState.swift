@@ -32,6 +32,8 @@ package struct ConstraintState {
   package var hasConstraintsInside = false
 
   var isPlacedByMask = true
+  /// Whether the view is hidden in a stack, and seen until the animation is over that hides it.
+  var isCollapsing = false
   var hugging = Pair(
     horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var compressionResistance = Pair(
@@ -40,6 +42,8 @@ package struct ConstraintState {
   var intrinsicSize: CGSize?
 
   var needsUpdate = true
+  /// Whether `updateProperties()` was asked for.
+  var needsProperties = true
   /// Whether a view inside this one needs an update.
   var isUpdateNeededInside = true
 

@@ -34,6 +34,18 @@ open class UIBarItem: NSObject {
   /// What the item is called for those who do not see it; recorded only.
   open var accessibilityLabel: String?
 
+  /// What happens when the item is used; recorded only.
+  open var accessibilityHint: String?
+
+  /// What the item stands at; recorded only.
+  open var accessibilityValue: String?
+
+  /// What kind of thing the item is; recorded only.
+  open var accessibilityTraits = UIAccessibilityTraits.button
+
+  /// Whether the item is read aloud as one thing; recorded only.
+  open var isAccessibilityElement = true
+
   /// A name by which scripts and tests find the item; recorded only.
   open var accessibilityIdentifier: String?
 
@@ -62,6 +74,28 @@ open class UIBarItem: NSObject {
 
   /// Tells the bar that the item changed.
   func changed() { onChange() }
+
+  /// The properties that are reached by their keys.
+  class var keyedRows: [KeyedRow] { KeyedRow.ofUIBarItem }
+
+  /// Returns a value by the name of a property, or the view that shows the item by the name `view`; it stops with Apple's sentence for names of none.
+  open func value(forKey key: String) -> Any? {
+    if key == "view" { return viewOfItem }
+    guard let found = Self.keyedRows.value(of: key, in: self) else {
+      raiseUnknownKey("valueForUndefinedKey:", key)
+    }
+    return found
+  }
+
+  /// Sets a value by the name of a property; it stops with Apple's sentence for names of none.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard Self.keyedRows.set(value, for: key, in: self) else {
+      raiseUnknownKey("setValue:forUndefinedKey:", key)
+    }
+  }
+
+  /// The view that shows the item; `nil` where it is not shown.
+  var viewOfItem: UIView? { nil }
 }
 
 /// A button on a bar.
@@ -300,6 +334,106 @@ open class UIBarButtonItem: UIBarItem {
       responder = next.next
     }
   }
+
+  /// Shows an image behind the title in a state, where bars are as high as they are here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    looks.backgrounds[state.rawValue] = backgroundImage
+  }
+
+  /// Returns the image behind the title in a state.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { barMetrics == .default ? looks.backgrounds[state.rawValue] : nil }
+
+  /// Shows an image behind the title in a state, for items of a style; others leave it out.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
+    barMetrics: UIBarMetrics
+  ) {
+    guard style == self.style else { return }
+    setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+  }
+
+  /// Moves the title from its place.
+  ///
+  /// *Units*: points.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    if barMetrics == .default { looks.titleOffset = adjustment }
+  }
+
+  /// Returns how far the title is moved, in points.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    barMetrics == .default ? looks.titleOffset : .zero
+  }
+
+  /// Moves the image behind the title from its place, downwards.
+  ///
+  /// *Units*: points.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { looks.backgroundOffset = adjustment }
+  }
+
+  /// Returns how far the image behind the title is moved, in points.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    barMetrics == .default ? looks.backgroundOffset : 0
+  }
+
+  /// Shows an image behind a back button, in place of its arrowhead; for all of them where it is set
+  /// on `appearance()`.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { looks.backBackgrounds[state.rawValue] = backgroundImage }
+  }
+
+  /// Returns the image behind a back button.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { barMetrics == .default ? looks.backBackgrounds[state.rawValue] : nil }
+
+  /// Moves the title of a back button from its place; code moves it out of sight so.
+  ///
+  /// *Units*: points.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { looks.backTitleOffset = adjustment }
+  }
+
+  /// Returns how far the title of a back button is moved, in points.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    barMetrics == .default ? looks.backTitleOffset : .zero
+  }
+
+  /// Moves the image behind a back button from its place, downwards.
+  ///
+  /// *Units*: points.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { looks.backBackgroundOffset = adjustment }
+  }
+
+  /// Returns how far the image behind a back button is moved, in points.
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { barMetrics == .default ? looks.backBackgroundOffset : 0 }
+
+  /// Whether the button looks selected.
+  open var isSelected: Bool {
+    get { looks.isSelected }
+    set { looks.isSelected = newValue }
+  }
+
+  override var viewOfItem: UIView? { customView ?? shownView }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIBarButtonItem + super.keyedRows }
 }
 
 /// The looks of all bar button items of a stage.

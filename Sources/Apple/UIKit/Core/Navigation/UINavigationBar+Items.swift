@@ -49,47 +49,7 @@ public protocol UIBarPositioning: AnyObject {
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// Where the bar stands, as its delegate says.
-  public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-
-  /// Replaces the items; one that is shown in place of another fades in where that is animated.
-  public func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    let items = items ?? []
-    let old = show(items) { [weak self] in self?.goBack() }
-    guard let old, old !== row else {
-      if items.isEmpty {
-        row?.removeFromSuperview()
-        row?.item.onChange = {}
-      }
-      return
-    }
-    guard animated, window != nil, let row else { return old.removeFromSuperview() }
-    row.alpha = 0
-    UIView.animate(withDuration: Self.fadeTime) {
-      row.alpha = 1
-      old.alpha = 0
-    } completion: { _ in
-      old.removeFromSuperview()
-    }
-  }
-
-  /// Shows an item on top of the others.
-  public func pushItem(_ item: UINavigationItem, animated: Bool) {
-    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    setItems((items ?? []) + [item], animated: animated)
-    delegate?.navigationBar(self, didPush: item)
-  }
-
-  /// Takes the item away that is shown; returns it.
-  @discardableResult
-  public func popItem(animated: Bool) -> UINavigationItem? {
-    guard let items, let last = items.last else { return nil }
-    setItems(Array(items.dropLast()), animated: animated)
-    delegate?.navigationBar(self, didPop: last)
-    return last
-  }
-
-  private func goBack() {
+  func goBack() {
     guard let last = topItem, delegate?.navigationBar(self, shouldPop: last) ?? true else { return }
     popItem(animated: true)
   }
@@ -97,17 +57,5 @@ extension UINavigationBar: UIBarPositioning {
   /// How long an item takes to fade into another, in seconds.
   ///
   /// Unspecified by Apple: that of a push.
-  private static let fadeTime: TimeInterval = 0.35
-}
-
-extension UINavigationItem {
-  /// Replaces the items on the left at once.
-  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
-  }
-
-  /// Replaces the items on the right at once.
-  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
-  }
+  static let fadeTime: TimeInterval = 0.35
 }

@@ -56,8 +56,9 @@ extension UINavigationBar {
     let hasImage = backgroundImage != nil
     let chrome = barStyle.color(light: Self.whiteness, dark: Self.darkness)
     let color = barTintColor ?? chrome
-    backdrop.backgroundColor =
-      hasImage ? nil : color.withAlphaComponent(isTranslucent ? Self.density : 1)
+    // Behind an image there is only what an opaque bar has.
+    let density: CGFloat = isTranslucent ? hasImage ? 0 : Self.density : 1
+    backdrop.backgroundColor = density > 0 ? color.withAlphaComponent(density) : nil
     picture.image = backgroundImage
     line.backgroundColor = .separator
     line.isHidden = shadowImage != nil

@@ -156,11 +156,11 @@ open class UINavigationBar: UIView {
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.heightOfNavigationBar)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: traitCollection.heightOfNavigationBar)
   }
 
   /// Whether the bar is hidden; a navigation controller gives its room to the content.
@@ -185,8 +185,8 @@ open class UINavigationBar: UIView {
     promptLabel.frame = CGRect(x: 16, y: 4, width: max(0, bounds.width - 32), height: top)
     row?.frame.origin.y = top
     largeTitle.frame = CGRect(
-      x: 0, y: top + Self.height, width: bounds.width,
-      height: max(0, bounds.height - top - Self.height - searchRoom))
+      x: 0, y: top + traitCollection.heightOfNavigationBar, width: bounds.width,
+      height: max(0, bounds.height - top - traitCollection.heightOfNavigationBar - searchRoom))
     search?.frame = CGRect(
       x: 0, y: bounds.height - searchRoom, width: bounds.width, height: searchRoom)
     line.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0.5)
@@ -212,7 +212,8 @@ open class UINavigationBar: UIView {
       item: item,
       backTitle: previous.map(\.wordsOfBackButton), backImage: backIndicatorImage,
       goBack: goBack)
-    row.frame = CGRect(x: 0, y: promptRoom, width: bounds.width, height: Self.height)
+    row.frame = CGRect(
+      x: 0, y: promptRoom, width: bounds.width, height: traitCollection.heightOfNavigationBar)
     addSubview(row)
     self.row = row
     promptLabel.text = item.prompt
@@ -314,12 +315,6 @@ open class UINavigationBar: UIView {
   /// Source: docs/measurements.md, “Text and controls”.
   static let searchHeight: CGFloat = 52
 
-  /// The bar's height.
-  ///
-  /// *Units*: points.
-  ///
-  /// Source: docs/measurements.md, “Text and controls”.
-  static let height: CGFloat = 44
   /// The room of a prompt above the buttons.
   ///
   /// *Units*: points.
@@ -330,4 +325,76 @@ open class UINavigationBar: UIView {
   ///
   /// *Units*: points.
   static let statusBarReach: CGFloat = 60
+
+  /// How the bar looks over scrolled content.
+  ///
+  /// One that was set, or changed, shows in place of `barTintColor` and its kin.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { standardLook }
+    set { standardLook = newValue }
+  }
+
+  /// How the bar looks on a low screen; `nil` for `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = copy(of: newValue) }
+  }
+
+  /// How the bar looks where content is not scrolled.
+  ///
+  /// `nil` for `standardAppearance`, without its ground where the title is large.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = copy(of: newValue) }
+  }
+
+  /// How the bar looks where content is not scrolled on a low screen; `nil` for
+  /// `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = copy(of: newValue) }
+  }
+
+  /// Where the bar stands, as its delegate says.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  /// Replaces the items; one that is shown in place of another fades in where that is animated.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    let items = items ?? []
+    let old = show(items) { [weak self] in self?.goBack() }
+    guard let old, old !== row else {
+      if items.isEmpty {
+        row?.removeFromSuperview()
+        row?.item.onChange = {}
+      }
+      return
+    }
+    guard animated, window != nil, let row else { return old.removeFromSuperview() }
+    row.alpha = 0
+    UIView.animate(withDuration: Self.fadeTime) {
+      row.alpha = 1
+      old.alpha = 0
+    } completion: { _ in
+      old.removeFromSuperview()
+    }
+  }
+
+  /// Shows an item on top of the others.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    setItems((items ?? []) + [item], animated: animated)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the item away that is shown; returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let items, let last = items.last else { return nil }
+    setItems(Array(items.dropLast()), animated: animated)
+    delegate?.navigationBar(self, didPop: last)
+    return last
+  }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUINavigationBar + super.keyedRows }
 }

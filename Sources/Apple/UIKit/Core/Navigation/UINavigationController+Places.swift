@@ -32,7 +32,8 @@ extension UINavigationController {
     let room = search.map(searchRoom) ?? 0
     if let search, search.isActive, search.hidesNavigationBarDuringPresentation { return room }
     let prompt = controller.barState.navigationItem.map(UINavigationBar.promptRoom) ?? 0
-    return UINavigationBar.height + (hasLargeTitle(controller) ? UINavigationBar.largeHeight : 0)
+    return navigationBar.traitCollection.heightOfNavigationBar
+      + (hasLargeTitle(controller) ? UINavigationBar.largeHeight : 0)
       + room + prompt
   }
 
@@ -42,7 +43,9 @@ extension UINavigationController {
   }
 
   private func hasLargeTitle(_ controller: UIViewController) -> Bool {
-    guard navigationBar.prefersLargeTitles else { return false }
+    guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact else {
+      return false
+    }
     guard let index = stack.firstIndex(where: { $0 === controller }) else { return false }
     for item in stack[...index].reversed().map(\.navigationItem) {
       switch item.largeTitleDisplayMode {
@@ -69,7 +72,7 @@ extension UINavigationController {
   func placeBar() {
     let top = view.safeAreaInsets.top
     let prompt = stack.last?.barState.navigationItem.map(UINavigationBar.promptRoom) ?? 0
-    var height = UINavigationBar.height + prompt
+    var height = navigationBar.traitCollection.heightOfNavigationBar + prompt
     var collapse: CGFloat?
     let item = stack.last?.barState.navigationItem
     let search = item?.search

@@ -11,7 +11,7 @@ open class UINavigationController: UIViewController {
 
   /// The bar above the controllers.
   open internal(set) lazy var navigationBar = UINavigationBar(
-    frame: CGRect(x: 0, y: 0, width: 320, height: UINavigationBar.height))
+    frame: CGRect(x: 0, y: 0, width: 320, height: UITraitCollection.current.heightOfNavigationBar))
 
   /// The recognizer that pops the top controller by a swipe from the left edge of the screen.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = backSwipe.edge
@@ -168,6 +168,82 @@ open class UINavigationController: UIViewController {
   ///
   /// Unspecified by Apple: the constant is 0.2.
   public static let hideShowBarDuration: CGFloat = 0.2
+
+  /// Whether the toolbar at the bottom is hidden; true unless set.
+  ///
+  /// Source: Apple, UINavigationController.isToolbarHidden.
+  open var isToolbarHidden: Bool {
+    get { barHabits.hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar, which moves out at the bottom or back in if animated.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarHidden else { return }
+    barHabits.hidesToolbar = hidden
+    guard isViewLoaded else { return }
+    if toolbar.superview == nil {
+      view.addSubview(toolbar)
+      toolbar.frame = toolbarFrame(isAway: true)
+    }
+    showToolbarItems(animated: false)
+    toolbar.isHidden = false
+    guard animated, view.window != nil else {
+      toolbar.isHidden = hidden
+      return view.setNeedsLayout()
+    }
+    UIView.animate(
+      withDuration: Self.hideShowBarDuration,
+      animations: {
+        self.view.setNeedsLayout()
+        self.view.layoutIfNeeded()
+      }, completion: { _ in self.toolbar.isHidden = self.isToolbarHidden })
+  }
+
+  /// Whether a finger that moves up hides the bars and one that moves down shows them.
+  ///
+  /// Source: Apple, UINavigationController.hidesBarsOnSwipe.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHabits.swipe?.recognizer.isEnabled ?? false }
+    set { barHideOnSwipeGestureRecognizer.isEnabled = newValue }
+  }
+
+  /// Whether a tap hides or shows the bars.
+  ///
+  /// Source: Apple, UINavigationController.hidesBarsOnTap.
+  open var hidesBarsOnTap: Bool {
+    get { barHabits.tap?.recognizer.isEnabled ?? false }
+    set { barHideOnTapGestureRecognizer.isEnabled = newValue }
+  }
+
+  /// Whether the bars go while the keyboard is there; recorded only: they stay.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHabits.hidesForKeyboard }
+    set { barHabits.hidesForKeyboard = newValue }
+  }
+
+  /// Whether the bars go on a screen of little height; recorded only: a scene's has enough.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHabits.hidesWhenCompact }
+    set { barHabits.hidesWhenCompact = newValue }
+  }
+
+  /// The recognizer of the swipes that hide and show the bars.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+    let hiding = barHabits.swipe ?? BarHiding(UIPanGestureRecognizer(), self)
+    if barHabits.swipe == nil { barHabits.swipe = hiding }
+    return hiding.recognizer as? UIPanGestureRecognizer ?? UIPanGestureRecognizer()
+  }
+
+  /// The recognizer of the taps that hide and show the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    let hiding = barHabits.tap ?? BarHiding(UITapGestureRecognizer(), self)
+    if barHabits.tap == nil { barHabits.tap = hiding }
+    return hiding.recognizer as? UITapGestureRecognizer ?? UITapGestureRecognizer()
+  }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUINavigationController + super.keyedRows }
 }
 
 /// Provides the transitions of a navigation controller and is told of changes of its stack.

@@ -165,4 +165,58 @@ open class UINavigationItem: NSObject {
   var onChange: () -> Void = {}
 
   private func changed() { onChange() }
+
+  /// How the bar looks over scrolled content while it shows the item; `nil` for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances.standard }
+    set { appearances.standard = ownCopy(of: newValue) }
+  }
+
+  /// How the bar looks on a low screen while it shows the item; `nil` for the bar's own.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = ownCopy(of: newValue) }
+  }
+
+  /// How the bar looks where content is not scrolled while it shows the item; `nil` for the bar's
+  /// own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = ownCopy(of: newValue) }
+  }
+
+  /// How the bar looks on a low screen where content is not scrolled while it shows the item; `nil`
+  /// for the bar's own.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = ownCopy(of: newValue) }
+  }
+
+  /// Replaces the items on the left at once.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Replaces the items on the right at once.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// The properties that are reached by their keys.
+  class var keyedRows: [KeyedRow] { KeyedRow.ofUINavigationItem }
+
+  /// Returns a value by the name of a property; it stops with Apple's sentence for names of none.
+  open func value(forKey key: String) -> Any? {
+    guard let found = Self.keyedRows.value(of: key, in: self) else {
+      raiseUnknownKey("valueForUndefinedKey:", key)
+    }
+    return found
+  }
+
+  /// Sets a value by the name of a property; it stops with Apple's sentence for names of none.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard Self.keyedRows.set(value, for: key, in: self) else {
+      raiseUnknownKey("setValue:forUndefinedKey:", key)
+    }
+  }
 }

@@ -182,4 +182,7 @@ open class UIPageViewController: UIViewController {
     dots.frame = CGRect(
       x: 0, y: bottom - Self.dotsHeight, width: view.bounds.width, height: Self.dotsHeight)
   }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIPageViewController + super.keyedRows }
 }

@@ -375,6 +375,9 @@ open class UISplitViewController: UIViewController {
     view.addSubview(controller.view)
     controller.didMove(toParent: self)
   }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISplitViewController + super.keyedRows }
 }
 
 /// The view of a split view controller.
@@ -384,15 +387,5 @@ private final class SplitView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.place()
-  }
-}
-
-extension UIViewController {
-  /// The split view controller around this one.
-  public var splitViewController: UISplitViewController? {
-    sequence(first: self, next: \.parent).lazy.compactMap { controller in
-      controller as? UISplitViewController
-        ?? controller.columnOwner.flatMap { $0.hasColumn(controller) ? $0 : nil }
-    }.first
   }
 }

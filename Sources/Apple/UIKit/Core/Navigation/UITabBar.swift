@@ -121,11 +121,13 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height + safeAreaInsets.bottom)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: traitCollection.heightOfTabBar + safeAreaInsets.bottom)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: traitCollection.heightOfTabBar + safeAreaInsets.bottom)
   }
 
   open override func layoutSubviews() {
@@ -141,13 +143,15 @@ open class UITabBar: UIView {
     let count = CGFloat(max(1, buttons.count))
     guard itemPositioning == .centered else {
       let width = bounds.width / count
-      return CGRect(x: width * CGFloat(index), y: 0, width: width, height: Self.height)
+      return CGRect(
+        x: width * CGFloat(index), y: 0, width: width, height: traitCollection.heightOfTabBar)
     }
     let width = itemWidth > 0 ? itemWidth : Self.centeredWidth
     let spacing = itemSpacing > 0 ? itemSpacing : Self.centeredSpacing
     let start = (bounds.width - count * width - (count - 1) * spacing) / 2
     return CGRect(
-      x: start + CGFloat(index) * (width + spacing), y: 0, width: width, height: Self.height)
+      x: start + CGFloat(index) * (width + spacing), y: 0, width: width,
+      height: traitCollection.heightOfTabBar)
   }
 
   /// The width of items in the middle of the bar, and the space between them.
@@ -190,11 +194,10 @@ open class UITabBar: UIView {
     let edge = isAtEdge ? appearances.atEdge(in: traitCollection) : nil
     let appearance = edge ?? appearances.scrolled(in: traitCollection)
     pictures.show(background: backgroundImage, shadow: shadowImage, in: self)
-    backgroundColor =
-      backgroundImage != nil
-      ? .clear
-      : appearance == nil
-        ? (barTintColor ?? chrome).withAlphaComponent(isTranslucent ? Self.density : 1) : nil
+    // Behind an image there is only what an opaque bar has.
+    let density: CGFloat = isTranslucent ? backgroundImage == nil ? Self.density : 0 : 1
+    let color = density > 0 ? (barTintColor ?? chrome).withAlphaComponent(density) : .clear
+    backgroundColor = appearance == nil || backgroundImage != nil ? color : nil
     line.backgroundColor = .separator
     line.isHidden = appearance != nil || shadowImage != nil
     if appearance != nil, ground == nil {
@@ -225,16 +228,26 @@ open class UITabBar: UIView {
 
   /// Decides whether a tapped item is selected; nil for yes.
   package var willSelect: ((UITabBarItem) -> Bool)?
-
-  /// The bar's height without the safe area below it.
-  ///
-  /// *Units*: points.
-  ///
-  /// Source: docs/measurements.md, “Text and controls”.
-  package static let height: CGFloat = 49
   private static let whiteness: CGFloat = 0.976
   private static let darkness: CGFloat = 0.086
   private static let density: CGFloat = 0.94
   private static let grayness: CGFloat = 0.6
   private static let darkGrayness: CGFloat = 0.46
+
+  /// How the bar looks over content that goes on below it.
+  ///
+  /// One that was set, or changed, shows in place of `barTintColor` and its kin.
+  open var standardAppearance: UITabBarAppearance {
+    get { standardLook }
+    set { standardLook = newValue }
+  }
+
+  /// How the bar looks where the content ends above it; `nil` for `standardAppearance`.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = copy(of: newValue) }
+  }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUITabBar + super.keyedRows }
 }

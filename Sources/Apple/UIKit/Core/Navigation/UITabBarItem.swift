@@ -68,6 +68,11 @@ open class UITabBarItem: UIBarItem {
     image = UIImage(systemName: systemItem.symbol)
     self.tag = tag
   }
+
+  override var viewOfItem: UIView? { shownView }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUITabBarItem + super.keyedRows }
 }
 
 extension UITabBarItem {

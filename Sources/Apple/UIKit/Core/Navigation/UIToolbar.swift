@@ -103,11 +103,11 @@ open class UIToolbar: UIView {
   private static let fadeDuration: TimeInterval = 0.2
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.heightOfToolbar)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: traitCollection.heightOfToolbar)
   }
 
   private func reload() {
@@ -124,8 +124,10 @@ open class UIToolbar: UIView {
     let edge = isAtEdge ? appearances.atEdge(in: traitCollection) : nil
     let appearance = edge ?? appearances.scrolled(in: traitCollection)
     let chrome: UIColor = barStyle == .default ? .systemBackground : .black
-    let color = (barTintColor ?? chrome).withAlphaComponent(isTranslucent ? Self.density : 1)
-    backdrop.backgroundColor = picture.image != nil || appearance != nil ? nil : color
+    // Behind an image there is only what an opaque bar has.
+    let density: CGFloat = isTranslucent ? picture.image == nil ? Self.density : 0 : 1
+    let color = density > 0 ? (barTintColor ?? chrome).withAlphaComponent(density) : nil
+    backdrop.backgroundColor = appearance == nil ? color : nil
     picture.isHidden = appearance != nil
     line.alpha = appearance == nil ? 1 : 0
     if appearance != nil, ground == nil {
@@ -165,9 +167,10 @@ open class UIToolbar: UIView {
     for ((item, view), (width, gap)) in zip(zip(items, views), zip(widths, roomAfter + [0])) {
       let isSpace = item.systemItem == .flexibleSpace
       let own = isSpace && flexible > 0 ? free / CGFloat(flexible) : width
-      let height = item.customView == nil ? Self.height : view.bounds.height
+      let height = item.customView == nil ? traitCollection.heightOfToolbar : view.bounds.height
       view.frame = onPixels(
-        CGRect(x: edge, y: (Self.height - height) / 2, width: own, height: height))
+        CGRect(
+          x: edge, y: (traitCollection.heightOfToolbar - height) / 2, width: own, height: height))
       edge += own + gap
     }
   }
@@ -181,13 +184,45 @@ open class UIToolbar: UIView {
     return wanted > 0 ? wanted : view.bounds.width
   }
 
-  /// The height of the bar, its margins and the room between buttons.
+  /// The bar's margins and the room between buttons.
   ///
   /// *Units*: points.
   ///
   /// Source: docs/measurements.md, “Text and controls”.
-  private static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
   private static let density: CGFloat = 0.94
+
+  /// How the bar looks over content that goes on below it.
+  ///
+  /// One that was set, or changed, shows in place of `barTintColor` and its kin.
+  open var standardAppearance: UIToolbarAppearance {
+    get { standardLook }
+    set { standardLook = newValue }
+  }
+
+  /// How the bar looks on a low screen; `nil` for `standardAppearance`.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = copy(of: newValue) }
+  }
+
+  /// How the bar of a navigation controller looks where the content ends above it; `nil` for
+  /// `standardAppearance`.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = copy(of: newValue) }
+  }
+
+  /// How such a bar looks on a low screen; `nil` for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = copy(of: newValue) }
+  }
+
+  /// Where the bar stands, as its delegate says.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIToolbar + super.keyedRows }
 }

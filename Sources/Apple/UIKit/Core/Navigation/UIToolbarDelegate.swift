@@ -5,6 +5,4 @@
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UIToolbar: UIBarPositioning {
-  /// Where the bar stands, as its delegate says.
-  public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }

@@ -20,13 +20,3 @@ struct DirectionalLock {
   /// Unspecified by Apple: chosen.
   private static let ratio: CGFloat = 2
 }
-
-extension UIScrollView {
-  /// Whether a drag that begins along one axis scrolls along that one alone.
-  ///
-  /// Source: Apple, UIScrollView.isDirectionalLockEnabled.
-  public var isDirectionalLockEnabled: Bool {
-    get { lock.isOn }
-    set { lock.isOn = newValue }
-  }
-}

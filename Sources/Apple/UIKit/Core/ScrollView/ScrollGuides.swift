@@ -24,23 +24,3 @@ struct ScrollGuides {
   var content: ContentLayoutGuide?
   var frame: FrameLayoutGuide?
 }
-
-extension UIScrollView {
-  /// The content, whose size follows from constraints on the guide's edges.
-  ///
-  /// Constraints between the scroll view's own edges and views inside it mean these edges, too.
-  public var contentLayoutGuide: UILayoutGuide {
-    if let guide = guides.content { return guide }
-    let guide = ContentLayoutGuide(in: self, identifier: "UIScrollView-contentLayoutGuide")
-    guides.content = guide
-    return guide
-  }
-
-  /// The scroll view's own rectangle, beside which content moves.
-  public var frameLayoutGuide: UILayoutGuide {
-    if let guide = guides.frame { return guide }
-    let guide = FrameLayoutGuide(in: self, identifier: "UIScrollView-frameLayoutGuide")
-    guides.frame = guide
-    return guide
-  }
-}

@@ -136,6 +136,9 @@ open class UIRefreshControl: UIControl {
     }
     label.frame = CGRect(x: 0, y: middle.y + 14, width: bounds.width, height: text)
   }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIRefreshControl + super.keyedRows }
 }
 
 /// The spokes of a wheel that a pull has drawn so far.

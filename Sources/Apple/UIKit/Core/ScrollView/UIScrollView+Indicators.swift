@@ -2,14 +2,6 @@ extension UIScrollView {
   /// The colour of the scroll bars.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
-  public var indicatorStyle: IndicatorStyle {
-    get { indicators.style }
-    set {
-      indicators.style = newValue
-      for indicator in indicators.all { indicator.bar.backgroundColor = indicatorColor }
-    }
-  }
-
   /// Shows the bars of the axes along which the content can be scrolled.
   func showIndicators() {
     let range = offsets

@@ -18,7 +18,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Ends every scrolling that goes on by itself.
   open func stopScrollingAndZooming() { setContentOffset(contentOffset, animated: false) }
 
-  public weak var scrollDelegate: (any UIScrollViewDelegate)?
+  open weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
@@ -430,4 +430,81 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// Shows the bars for a moment, along the axes where not all of the content is seen.
   open func flashScrollIndicators() { flash() }
+
+  /// Whether a drag that begins along one axis scrolls along that one alone.
+  ///
+  /// Source: Apple, UIScrollView.isDirectionalLockEnabled.
+  open var isDirectionalLockEnabled: Bool {
+    get { lock.isOn }
+    set { lock.isOn = newValue }
+  }
+
+  /// The content, whose size follows from constraints on the guide's edges.
+  ///
+  /// Constraints between the scroll view's own edges and views inside it mean these edges, too.
+  open var contentLayoutGuide: UILayoutGuide {
+    if let guide = guides.content { return guide }
+    let guide = ContentLayoutGuide(in: self, identifier: "UIScrollView-contentLayoutGuide")
+    guides.content = guide
+    return guide
+  }
+
+  /// The scroll view's own rectangle, beside which content moves.
+  open var frameLayoutGuide: UILayoutGuide {
+    if let guide = guides.frame { return guide }
+    let guide = FrameLayoutGuide(in: self, identifier: "UIScrollView-frameLayoutGuide")
+    guides.frame = guide
+    return guide
+  }
+
+  open var indicatorStyle: IndicatorStyle {
+    get { indicators.style }
+    set {
+      indicators.style = newValue
+      for indicator in indicators.all { indicator.bar.backgroundColor = indicatorColor }
+    }
+  }
+
+  /// Whether the author's animation moves the content.
+  ///
+  /// Source: Apple, UIScrollView.isScrollAnimating.
+  open var isScrollAnimating: Bool { motion?.purpose == .animation }
+
+  /// Whether a watch shows where the content is; recorded only.
+  open var indexDisplayMode: IndexDisplayMode {
+    get { recorded("indexDisplayMode", .automatic) }
+    set { record("indexDisplayMode", newValue) }
+  }
+
+  /// Whether keys scroll; recorded only, for they never do here.
+  open var allowsKeyboardScrolling: Bool {
+    get { recorded("allowsKeyboardScrolling", true) }
+    set { record("allowsKeyboardScrolling", newValue) }
+  }
+
+  /// Whether a scroll view around this one goes on where this one ends; recorded only.
+  open var transfersHorizontalScrollingToParent: Bool {
+    get { recorded("transfersHorizontalScrollingToParent", true) }
+    set { record("transfersHorizontalScrollingToParent", newValue) }
+  }
+
+  /// Whether a scroll view around this one goes on where this one ends; recorded only.
+  open var transfersVerticalScrollingToParent: Bool {
+    get { recorded("transfersVerticalScrollingToParent", true) }
+    set { record("transfersVerticalScrollingToParent", newValue) }
+  }
+
+  /// Where content stands that is smaller than the view; recorded only: it stands at the upper left.
+  open var contentAlignmentPoint: CGPoint {
+    get { recorded("contentAlignmentPoint", .zero) }
+    set {
+      record("contentAlignmentPoint", newValue)
+      guard newValue != .zero else { return }
+      Log.once(
+        "The contentAlignmentPoint of a scroll view moves nothing here: give it a contentInset.")
+    }
+  }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIScrollView + super.keyedRows }
 }

@@ -13,11 +13,6 @@ extension UITextField {
   public class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   }
-
-  /// The letters of an input method that are not chosen yet; always `nil`, for there is none here.
-  ///
-  /// Source: Apple, UITextInput.markedTextRange.
-  public var markedTextRange: UITextRange? { nil }
 }
 
 extension UITextView {
@@ -35,11 +30,6 @@ extension UITextView {
   public class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidChangeNotification")
   }
-
-  /// The letters of an input method that are not chosen yet; always `nil`, for there is none here.
-  ///
-  /// Source: Apple, UITextInput.markedTextRange.
-  public var markedTextRange: UITextRange? { nil }
 
   /// Tells the delegate and the notifications' observers that the text was edited.
   func tellOfChange() {

@@ -12,16 +12,3 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 ///
 /// Source: Apple, UITextSmartInsertDeleteType.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
-
-extension UITextField {
-  /// The attributes of the letters that are typed next: those of the whole text.
-  ///
-  /// Source: Apple, UITextField.typingAttributes.
-  public var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { isFirstResponder ? defaultTextAttributes : nil }
-    set {
-      guard isFirstResponder, let newValue, !newValue.isEmpty else { return }
-      defaultTextAttributes = newValue
-    }
-  }
-}

@@ -16,7 +16,9 @@ open class UISearchBar: UIView {
   }
 
   /// Whether what is behind shines through; recorded only, for a bar is opaque here.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { showLooks() }
+  }
 
   /// A line above the field; recorded only.
   open var prompt: String?
@@ -328,7 +330,8 @@ open class UISearchBar: UIView {
     let plain =
       barStyle == .default ? UIColor.secondarySystemBackground : UIColor(white: 0.1, alpha: 1)
     backgroundColor =
-      searchBarStyle == .default && backgroundImage == nil ? barTintColor ?? plain : .clear
+      searchBarStyle == .default && (backgroundImage == nil || !isTranslucent)
+      ? barTintColor ?? plain : .clear
     reach.backgroundColor = backgroundColor
     ground.image = backgroundImage
     if backgroundImage != nil, ground.superview == nil {
@@ -350,6 +353,9 @@ open class UISearchBar: UIView {
   /// *Units*: points.
   private static let scopeHeight: CGFloat = 44
   private static let scopeControlHeight: CGFloat = 32
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISearchBar + super.keyedRows }
 }
 
 extension UISearchBar: UITextFieldDelegate {

@@ -141,6 +141,9 @@ open class UISearchTextField: UITextField {
     leftView = glass
     leftViewMode = .always
   }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISearchTextField + super.keyedRows }
 }
 
 extension UIImage {

@@ -51,21 +51,4 @@ extension UITextField {
   func full(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
     attributes.merging([.font: font as Any, .foregroundColor: textColor as Any]) { own, _ in own }
   }
-
-  /// The size of the smallest font in which a long text is shown; 0 for none.
-  ///
-  /// *Units*: points.
-  public var minimumFontSize: CGFloat {
-    get { extras.smallestFontSize }
-    set {
-      extras.smallestFontSize = newValue
-      showText()
-    }
-  }
-
-  /// Whether a menu changes attributes of the text; recorded only, for there is no such menu.
-  public var allowsEditingTextAttributes: Bool {
-    get { extras.editsAttributes }
-    set { extras.editsAttributes = newValue }
-  }
 }

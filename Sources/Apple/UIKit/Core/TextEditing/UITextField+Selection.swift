@@ -77,43 +77,6 @@ open class UITextSelectionRect: NSObject {
 }
 
 extension UITextField {
-  /// Returns the letters between two places.
-  public func textRange(
-    from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? {
-    UITextRange(between: fromPosition, and: toPosition)
-  }
-
-  /// Returns the place some letters after another one; `nil` outside of the text.
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    position.moved(by: offset, in: content)
-  }
-
-  /// Returns the number of letters from one place to another.
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    toPosition.offset - from.offset
-  }
-
-  /// Returns which of two places comes first.
-  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    position.compared(to: other)
-  }
-
-  /// Returns the letters of a range.
-  public func text(in range: UITextRange) -> String? {
-    (content as NSString).substring(with: range.characters.intersection(whole) ?? NSRange())
-  }
-
-  /// Replaces the letters of a range without asking the delegate.
-  public func replace(_ range: UITextRange, withText text: String) {
-    let range = range.characters.intersection(whole) ?? selectedCharacters
-    content = (content as NSString).replacingCharacters(in: range, with: text)
-    moveSelection(behind: range, text)
-    showText()
-    delegate?.textFieldDidChangeSelection(self)
-    tellOfChange()
-  }
-
   /// Selects letters; `nil` for the place after the last one.
   func select(_ characters: NSRange?) {
     let old = selectedCharacters

@@ -397,4 +397,95 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
   open var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
+
+  /// The letters of an input method that are not chosen yet; always `nil`, for there is none here.
+  ///
+  /// Source: Apple, UITextInput.markedTextRange.
+  open var markedTextRange: UITextRange? { nil }
+
+  /// The attributes of the letters that are typed next: those of the whole text.
+  ///
+  /// Source: Apple, UITextField.typingAttributes.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isFirstResponder ? defaultTextAttributes : nil }
+    set {
+      guard isFirstResponder, let newValue, !newValue.isEmpty else { return }
+      defaultTextAttributes = newValue
+    }
+  }
+
+  /// The size of the smallest font in which a long text is shown; 0 for none.
+  ///
+  /// *Units*: points.
+  open var minimumFontSize: CGFloat {
+    get { extras.smallestFontSize }
+    set {
+      extras.smallestFontSize = newValue
+      showText()
+    }
+  }
+
+  /// Whether a menu changes attributes of the text; recorded only, for there is no such menu.
+  open var allowsEditingTextAttributes: Bool {
+    get { extras.editsAttributes }
+    set { extras.editsAttributes = newValue }
+  }
+
+  /// Whether what is typed first replaces the text; recorded only.
+  open var clearsOnInsertion: Bool {
+    get { recorded("clearsOnInsertion", false) }
+    set { record("clearsOnInsertion", newValue) }
+  }
+
+  /// What a password that the system suggests has to have; recorded only, for it suggests none.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { recorded("passwordRules", nil as UITextInputPasswordRules?) }
+    set { record("passwordRules", newValue) }
+  }
+
+  /// Whether words are completed in grey; recorded only, for none are.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { recorded("inlinePredictionType", UITextInlinePredictionType.default) }
+    set { record("inlinePredictionType", newValue) }
+  }
+
+  /// Returns the letters between two places.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    UITextRange(between: fromPosition, and: toPosition)
+  }
+
+  /// Returns the place some letters after another one; `nil` outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    position.moved(by: offset, in: content)
+  }
+
+  /// Returns the number of letters from one place to another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Returns which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.compared(to: other)
+  }
+
+  /// Returns the letters of a range.
+  open func text(in range: UITextRange) -> String? {
+    (content as NSString).substring(with: range.characters.intersection(whole) ?? NSRange())
+  }
+
+  /// Replaces the letters of a range without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    let range = range.characters.intersection(whole) ?? selectedCharacters
+    content = (content as NSString).replacingCharacters(in: range, with: text)
+    moveSelection(behind: range, text)
+    showText()
+    delegate?.textFieldDidChangeSelection(self)
+    tellOfChange()
+  }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUITextField + super.keyedRows }
 }

@@ -390,4 +390,71 @@ open class UITextView: UIScrollView, UIKeyInput {
       showText()
     }
   }
+
+  /// The letters of an input method that are not chosen yet; always `nil`, for there is none here.
+  ///
+  /// Source: Apple, UITextInput.markedTextRange.
+  open var markedTextRange: UITextRange? { nil }
+
+  /// What the text is, for the system's suggestions; recorded only, for it makes none.
+  open var textContentType: UITextContentType? {
+    get { recorded("textContentType", nil as UITextContentType?) }
+    set { record("textContentType", newValue) }
+  }
+
+  /// Whether text is as large as on a Mac; recorded only.
+  open var usesStandardTextScaling: Bool {
+    get { recorded("usesStandardTextScaling", false) }
+    set { record("usesStandardTextScaling", newValue) }
+  }
+
+  /// Whether a panel finds words; recorded only, for there is none.
+  open var isFindInteractionEnabled: Bool {
+    get { recorded("isFindInteractionEnabled", false) }
+    set { record("isFindInteractionEnabled", newValue) }
+  }
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  open var endOfDocument: UITextPosition { UITextPosition(text.utf16.count) }
+
+  /// Returns the letters between two places.
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    UITextRange(between: fromPosition, and: toPosition)
+  }
+
+  /// Returns the place some letters after another one; `nil` outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    position.moved(by: offset, in: text)
+  }
+
+  /// Returns the number of letters from one place to another.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Returns which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.compared(to: other)
+  }
+
+  /// Returns the letters of a range.
+  open func text(in range: UITextRange) -> String? {
+    let whole = NSRange(location: 0, length: text.utf16.count)
+    return range.characters.intersection(whole).map { (text as NSString).substring(with: $0) } ?? ""
+  }
+
+  /// Replaces the letters of a range without asking the delegate.
+  open func replace(_ range: UITextRange, withText text: String) {
+    let whole = NSRange(location: 0, length: self.text.utf16.count)
+    let letters = range.characters.intersection(whole) ?? selectedRange
+    change(letters, to: text)
+    selectedRange = NSRange(location: letters.location + text.utf16.count, length: 0)
+    tellOfChange()
+  }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUITextView + super.keyedRows }
 }

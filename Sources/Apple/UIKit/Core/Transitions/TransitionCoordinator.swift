@@ -37,6 +37,17 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Animates a block along with the transition, of views that may lie outside of its container.
+  ///
+  /// - Parameters:
+  ///   - view: the view in which the changes are seen; the whole window for `nil`.
+  ///   - animation: Makes the changes to animate.
+  /// - Returns: false if the transition has ended already; then it is not called.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
+
   /// Animates a block along with the transition.
   ///
   /// - Parameter animation: Makes the changes to animate.

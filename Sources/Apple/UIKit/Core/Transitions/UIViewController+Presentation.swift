@@ -1,38 +1,5 @@
 extension UIViewController {
-  /// The controller that this one or one of its parents presents.
-  public var presentedViewController: UIViewController? {
-    modal.presented ?? parent?.presentedViewController
-  }
-
-  /// The controller that presents this one or one of its parents.
-  public var presentingViewController: UIViewController? {
-    modal.presenting ?? parent?.presentingViewController
-  }
-
-  /// Whether a transition brings the controller now.
-  public var isBeingPresented: Bool { modal.transition?.direction == .presenting }
-
-  /// Whether a transition takes the controller away now.
-  public var isBeingDismissed: Bool { modal.transition?.direction == .dismissing }
-
-  /// The controller that manages the presentation of this one.
-  public var presentationController: UIPresentationController? {
-    modal.presentation ?? (wantsSheet ? sheetPresentationController : popoverPresentationController)
-  }
-
-  /// The sheet on which this controller is presented; nil where its style is another one.
-  public var sheetPresentationController: UISheetPresentationController? {
-    if let presentation = modal.presentation {
-      return presentation as? UISheetPresentationController
-    }
-    guard wantsSheet else { return nil }
-    if let sheet = modal.sheet { return sheet }
-    let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
-    modal.sheet = sheet
-    return sheet
-  }
-
-  private var wantsSheet: Bool {
+  var wantsSheet: Bool {
     switch modalPresentationStyle {
     case .pageSheet, .formSheet, .automatic: true
     case .fullScreen, .custom, .overFullScreen, .currentContext, .overCurrentContext, .popover,

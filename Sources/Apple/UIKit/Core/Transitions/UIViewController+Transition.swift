@@ -115,21 +115,6 @@ extension UIViewController {
     }
   }
 
-  /// How the controller comes and goes where no delegate animates it; `nil` for the usual way.
-  ///
-  /// Source: Apple, UIViewController.preferredTransition. A zoom takes no finger that drags it back.
-  public var preferredTransition: Transition? {
-    get { modal.preferredTransition }
-    set {
-      modal.preferredTransition = newValue
-      switch newValue?.kind {
-      case .style(let style): modalTransitionStyle = style
-      case .zoom where modalPresentationStyle == .automatic: modalPresentationStyle = .fullScreen
-      case .zoom, nil: break
-      }
-    }
-  }
-
   /// Returns the zoom by which the controller comes or goes; `nil` for another transition.
   func zoom(isComing: Bool) -> ZoomTransition? {
     guard case .zoom(let options, let provider)? = preferredTransition?.kind else { return nil }

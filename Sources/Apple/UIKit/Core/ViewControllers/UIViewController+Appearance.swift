@@ -107,17 +107,3 @@ extension UIViewController {
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true { step(child) }
   }
 }
-
-extension UIViewController {
-  /// Whether the controller comes because it was added to a parent, such as by a push.
-  ///
-  /// It is meant for the four methods from `viewWillAppear` to `viewDidDisappear`.
-  ///
-  /// Source: Apple, UIViewController.isMovingToParent.
-  public var isMovingToParent: Bool { appearance.isMovingToParent }
-
-  /// Whether the controller goes because it leaves its parent, such as by a pop.
-  ///
-  /// Source: Apple, UIViewController.isMovingFromParent.
-  public var isMovingFromParent: Bool { appearance.isMovingFromParent }
-}

@@ -8,17 +8,28 @@ package protocol KeyedController: UIViewController {
 }
 
 extension UIViewController {
-  /// Sets a value by its key: `title`, the bars of navigation and tab bar controllers, which bars of
-  /// one's own replace so, and the texts of alerts; any other stops with Apple's sentence.
-  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+  func keyedValue(_ keyPath: String) -> Any? {
+    let (key, rest) = keyPath.firstKey
+    guard let found = Self.keyedRows.value(of: key, in: self) else {
+      return PredicateOperand.path(keyPath.split(separator: ".").map(String.init)).value(in: self)
+        ?? raiseUnknownKey("valueForUndefinedKey:", keyPath)
+    }
+    guard let rest else { return found }
+    return found.flatMap { valueOf(rest.split(separator: ".").map(String.init), in: $0) }
+  }
 
-  /// Sets a value by its key; see `setValue(_:forKey:)`.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    if keyPath == "title" { return title = value as? String }
+  func setKeyedValue(_ value: Any?, _ keyPath: String) {
     if (self as? any KeyedController)?.setKeyed(value, keyPath) == true { return }
-    raise(
-      name: "NSUnknownKeyException",
-      "[\(self) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
-        + "key \(keyPath).")
+    let (key, rest) = keyPath.firstKey
+    if let rest {
+      switch Self.keyedRows.value(of: key, in: self) ?? nil {
+      case let view as UIView: return view.setValue(value, forKeyPath: rest)
+      case let controller as UIViewController: return controller.setValue(value, forKeyPath: rest)
+      default: raiseUnknownKey("setValue:forUndefinedKey:", keyPath)
+      }
+    }
+    guard Self.keyedRows.set(value, for: key, in: self) else {
+      raiseUnknownKey("setValue:forUndefinedKey:", keyPath)
+    }
   }
 }

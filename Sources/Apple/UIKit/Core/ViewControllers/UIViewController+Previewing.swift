@@ -75,7 +75,7 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
 
 /// A view that is registered to be pressed.
 @MainActor
-private final class Previewing: NSObject, UIViewControllerPreviewing {
+final class Previewing: NSObject, UIViewControllerPreviewing {
   let delegate: any UIViewControllerPreviewingDelegate
   let sourceView: UIView
   var sourceRect = CGRect.zero
@@ -84,18 +84,4 @@ private final class Previewing: NSObject, UIViewControllerPreviewing {
     (self.delegate, self.sourceView) = (delegate, sourceView)
     super.init()
   }
-}
-
-extension UIViewController {
-  /// Lets a view be pressed to look at what is behind it; recorded only, for no screen here feels how
-  /// hard.
-  ///
-  /// Source: Apple, UIViewController.registerForPreviewing(with:sourceView:).
-  @discardableResult
-  public func registerForPreviewing(
-    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-  ) -> any UIViewControllerPreviewing { Previewing(delegate, sourceView) }
-
-  /// Lets a view be pressed no longer.
-  public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

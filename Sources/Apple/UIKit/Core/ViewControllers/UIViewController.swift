@@ -164,6 +164,11 @@ open class UIViewController: UIResponder {
   /// Called when the view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
 
+  /// Called before layout to bring what the view shows up to date; see that of views.
+  ///
+  /// Source: Apple, UIViewController.updateProperties().
+  open func updateProperties() {}
+
   /// Called before the view is laid out first, and when `setNeedsUpdateContentUnavailable…` was
   /// called; overrides set `contentUnavailableConfiguration`.
   open func updateContentUnavailableConfiguration(
@@ -494,4 +499,364 @@ open class UIViewController: UIResponder {
 
   /// What can be done with the controller while it is looked at; asked by nobody.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+  /// The class that makes the controller anew at the next launch; recorded only, for nothing is
+  /// restored.
+  ///
+  /// Source: Apple, UIViewController.restorationClass.
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { restorationClasses.all.first { $0.controller.controller === self }?.maker }
+    set {
+      restorationClasses.all.removeAll {
+        $0.controller.controller === self || $0.controller.controller == nil
+      }
+      if let newValue { restorationClasses.all.append((.init(controller: self), newValue)) }
+    }
+  }
+
+  /// What the toolbar of the navigation controller shows for this controller.
+  ///
+  /// Source: Apple, UIViewController.toolbarItems.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barState.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces what the toolbar shows for this controller, fading if animated.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    barState.toolbarItems = toolbarItems
+    if let navigationController, navigationController.topViewController === self {
+      navigationController.showToolbarItems(animated: animated)
+    }
+  }
+
+  /// The split view controller around this one.
+  open var splitViewController: UISplitViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap { controller in
+      controller as? UISplitViewController
+        ?? controller.columnOwner.flatMap { $0.hasColumn(controller) ? $0 : nil }
+    }.first
+  }
+
+  /// The coordinator of the transition that this controller takes part in; nil while there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let modal = modal.transition ?? modal.presented?.modal.transition {
+      return modal.coordinator
+    }
+    let navigation = self as? UINavigationController ?? navigationController
+    return navigation?.transition?.coordinator
+  }
+
+  /// A button that begins editing, and then ends it; the same each time.
+  open var editButtonItem: UIBarButtonItem {
+    if let item = barState.editButton { return item }
+    let item = UIBarButtonItem(
+      barButtonSystemItem: isEditing ? .done : .edit, target: self,
+      action: Selector(UIViewController.toggleEditing))
+    barState.editButton = item
+    return item
+  }
+
+  /// Lets the bar at an edge follow a scroll view; `nil` for the one that the bar finds itself.
+  ///
+  /// Source: Apple, UIViewController.setContentScrollView(_:for:).
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    if edge.contains(.top) { settings.topScrollView = scrollView }
+    if edge.contains(.bottom) { settings.bottomScrollView = scrollView }
+    viewIfLoaded?.superview?.superview?.setNeedsLayout()
+  }
+
+  /// Returns the scroll view that the bar at an edge was told to follow.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if edge.contains(.top) { return settings.topScrollView as? UIScrollView }
+    return edge.contains(.bottom) ? settings.bottomScrollView as? UIScrollView : nil
+  }
+
+  /// The popover in which this controller is presented; nil where its style is another one.
+  ///
+  /// Source: Apple, UIViewController.popoverPresentationController.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    if let presentation = modal.presentation as? UIPopoverPresentationController {
+      return presentation
+    }
+    guard modalPresentationStyle == .popover else { return nil }
+    if let popover = modal.popover { return popover }
+    let popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    modal.popover = popover
+    return popover
+  }
+
+  /// Whether controllers inside this one are presented over it alone, where their style is
+  /// `currentContext` or `overCurrentContext`.
+  ///
+  /// Source: Apple, UIViewController.definesPresentationContext.
+  open var definesPresentationContext: Bool {
+    get { modal.definesContext }
+    set { modal.definesContext = newValue }
+  }
+
+  /// Whether what is presented over this controller's context comes and goes in this one's
+  /// `modalTransitionStyle`.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { modal.providesStyle }
+    set { modal.providesStyle = newValue }
+  }
+
+  /// The controller that this one or one of its parents presents.
+  open var presentedViewController: UIViewController? {
+    modal.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one or one of its parents.
+  open var presentingViewController: UIViewController? {
+    modal.presenting ?? parent?.presentingViewController
+  }
+
+  /// Whether a transition brings the controller now.
+  open var isBeingPresented: Bool { modal.transition?.direction == .presenting }
+
+  /// Whether a transition takes the controller away now.
+  open var isBeingDismissed: Bool { modal.transition?.direction == .dismissing }
+
+  /// The controller that manages the presentation of this one.
+  open var presentationController: UIPresentationController? {
+    modal.presentation ?? (wantsSheet ? sheetPresentationController : popoverPresentationController)
+  }
+
+  /// The sheet on which this controller is presented; nil where its style is another one.
+  open var sheetPresentationController: UISheetPresentationController? {
+    if let presentation = modal.presentation {
+      return presentation as? UISheetPresentationController
+    }
+    guard wantsSheet else { return nil }
+    if let sheet = modal.sheet { return sheet }
+    let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    modal.sheet = sheet
+    return sheet
+  }
+
+  /// How the controller comes and goes where no delegate animates it; `nil` for the usual way.
+  ///
+  /// Source: Apple, UIViewController.preferredTransition. A zoom takes no finger that drags it back.
+  open var preferredTransition: Transition? {
+    get { modal.preferredTransition }
+    set {
+      modal.preferredTransition = newValue
+      switch newValue?.kind {
+      case .style(let style): modalTransitionStyle = style
+      case .zoom where modalPresentationStyle == .automatic: modalPresentationStyle = .fullScreen
+      case .zoom, nil: break
+      }
+    }
+  }
+
+  /// Whether the controller comes because it was added to a parent, such as by a push.
+  ///
+  /// It is meant for the four methods from `viewWillAppear` to `viewDidDisappear`.
+  ///
+  /// Source: Apple, UIViewController.isMovingToParent.
+  open var isMovingToParent: Bool { appearance.isMovingToParent }
+
+  /// Whether the controller goes because it leaves its parent, such as by a pop.
+  ///
+  /// Source: Apple, UIViewController.isMovingFromParent.
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+  /// Replaces the view of one child by that of another in an animation.
+  ///
+  /// The new view is added to the superview of the old one, which is removed at the end. Both must be
+  /// children of this controller.
+  ///
+  /// *Units*: `duration` in seconds.
+  ///
+  /// Source: Apple,
+  /// UIViewController.transition(from:to:duration:options:animations:completion:).
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parent === self, toViewController.parent === self else {
+      raise(
+        .invalidArgument,
+        "Children view controllers \(fromViewController) and \(toViewController) must have a common "
+          + "parent view controller when calling -[UIViewController "
+          + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
+      )
+    }
+    guard let old = fromViewController.view, let new = toViewController.view,
+      let container = old.superview
+    else {
+      completion?(false)
+      return
+    }
+    let isAnimated = duration > 0
+    let isSeen = container.window != nil
+    if isSeen {
+      fromViewController.beginAppearanceTransition(false, animated: isAnimated)
+      toViewController.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    let turns = options.turnsContainer
+    if !turns { container.addSubview(new) }
+    UIView.transition(
+      with: container, duration: duration, options: options,
+      animations: {
+        if turns { container.addSubview(new) }
+        animations?()
+        if turns { old.removeFromSuperview() }
+      },
+      completion: { finished in
+        old.removeFromSuperview()
+        if isSeen {
+          fromViewController.endAppearanceTransition()
+          toViewController.endAppearanceTransition()
+        }
+        completion?(finished)
+      })
+  }
+
+  /// Sets a value by its key: `title`, the bars of navigation and tab bar controllers, which bars of
+  /// one's own replace so, and the texts of alerts; any other stops with Apple's sentence.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  /// Sets a value by its key; see `setValue(_:forKey:)`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
+
+  /// Returns a value by the name of a property; it stops with Apple's sentence for names of none.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Returns a value by the name of a property, or by the names on the way to one.
+  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
+
+  /// Lets a view be pressed to look at what is behind it; recorded only, for no screen here feels how
+  /// hard.
+  ///
+  /// Source: Apple, UIViewController.registerForPreviewing(with:sourceView:).
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing { Previewing(delegate, sourceView) }
+
+  /// Lets a view be pressed no longer.
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
+  /// Asks for `updateContentUnavailableConfiguration(using:)` in the next layout pass.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    settings.needsUnavailableUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// A name for the system's restoration of apps; recorded only, for nothing is restored.
+  open var restorationIdentifier: String? {
+    get { settings.restorationIdentifier }
+    set { settings.restorationIdentifier = newValue }
+  }
+
+  /// Whether scroll views on the view whose `contentInsetAdjustmentBehavior` is `automatic` keep
+  /// their content clear of the bars.
+  ///
+  /// Source: Apple, UIViewController.automaticallyAdjustsScrollViewInsets.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { settings.adjustsScrollViews }
+    set {
+      guard newValue != settings.adjustsScrollViews else { return }
+      settings.adjustsScrollViews = newValue
+      viewIfLoaded?.controllerAdjustsOtherwise()
+    }
+  }
+
+  /// Whether the view has at least the system's margins left and right.
+  ///
+  /// Source: Apple, UIViewController.viewRespectsSystemMinimumLayoutMargins.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { settings.keepsSystemMargins }
+    set {
+      settings.keepsSystemMargins = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// The least margins of the view at both sides.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: Apple, UIViewController.systemMinimumLayoutMargins.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = UIView.systemMinimumMargin
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The bundle of the controller's nib: the app's.
+  open var nibBundle: Bundle? { nibName == nil ? nil : .main }
+
+  /// Adds a command that a key calls while the controller's view can hear keys.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { settings.keyCommands.append(keyCommand) }
+
+  /// Takes a command away.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    settings.keyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// Whether menus and keys act on the controller while another is presented over it; recorded
+  /// only, for what is presented covers it.
+  open var performsActionsWhilePresentingModally: Bool {
+    get { settings.actsWhilePresenting }
+    set { settings.actsWhilePresenting = newValue }
+  }
+
+  /// Whether keys can focus something in the view again after a transition; recorded only.
+  open var restoresFocusAfterTransition: Bool {
+    get { settings.providesFocus }
+    set { settings.providesFocus = newValue }
+  }
+
+  // The screen shows neither status bar nor home indicator, and never turns: nothing is to be asked
+  // again.
+  /// Says that `prefersHomeIndicatorAutoHidden` changed; without effect, for none is shown.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Says that the edges at which fingers come to the app first have changed; they always do.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Says that the supported orientations have changed; without effect, for this screen stays.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// The traits that the controller says itself, for its view and all inside it.
+  ///
+  /// Source: Apple, UIViewController.traitOverrides.
+  open var traitOverrides: any UITraitOverrides {
+    get { traitState.overrides }
+    set {
+      guard let values = newValue as? TraitValues, values != traitState.overrides else { return }
+      runtime.hasStyleOverrides = true
+      traitState.overrides = values
+      viewIfLoaded?.traitsMayHaveChanged()
+    }
+  }
+
+  /// Says the traits of a child controller, which stand in place of those around it; `nil` for none.
+  ///
+  /// Source: Apple, UIViewController.setOverrideTraitCollection(_:forChild:).
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { childViewController.take(collection) }
+
+  /// Returns the traits that were said of a child controller.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    let given = childViewController.traitState.given
+    return given == TraitValues() ? nil : UITraitCollection(given)
+  }
+
+  /// The strip that the status bar covers at the top of the controller's view.
+  open var topLayoutGuide: any UILayoutSupport { barGuide(isAtTop: true) }
+
+  /// The strip that the system covers at the bottom of the controller's view.
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(isAtTop: false) }
+
+  /// The properties that are reached by their keys.
+  class var keyedRows: [KeyedRow] { KeyedRow.ofUIViewController }
 }

@@ -15,7 +15,7 @@ package protocol KeyedProperties: UIView {
 extension KeyedProperties {
   package func keyed(_ key: String) -> Any?? { nil }
 
-  func setKeyed(_ value: Any?, _ key: String) -> Bool { false }
+  package func setKeyed(_ value: Any?, _ key: String) -> Bool { false }
 }
 
 extension UIView {
@@ -40,42 +40,9 @@ extension UIView {
   }
 }
 
-extension UILabel: KeyedProperties {
-  package func keyed(_ key: String) -> Any?? {
-    switch key {
-    case "text": .some(text)
-    case "attributedText": .some(attributedText)
-    case "textColor": .some(textColor)
-    case "font": .some(font)
-    default: nil
-    }
-  }
-
-  package func setKeyed(_ value: Any?, _ key: String) -> Bool {
-    switch key {
-    case "text": text = value as? String
-    case "attributedText": attributedText = value as? NSAttributedString
-    case "textColor": textColor = value as? UIColor
-    case "font": font = value as? UIFont
-    default: return false
-    }
-    return true
-  }
-}
-
-extension UIImageView: KeyedProperties {
-  package func keyed(_ key: String) -> Any?? { key == "image" ? .some(image) : nil }
-
-  package func setKeyed(_ value: Any?, _ key: String) -> Bool {
-    guard key == "image" else { return false }
-    image = value as? UIImage
-    return true
-  }
-}
-
 extension String {
   /// The first key of a path without its underscore, and what follows it.
-  fileprivate var firstKey: (key: String, rest: String?) {
+  var firstKey: (key: String, rest: String?) {
     let parts = split(separator: ".", maxSplits: 1)
     let key = parts.first.map { $0.hasPrefix("_") ? $0.dropFirst() : $0 } ?? ""
     return (String(key), parts.count > 1 ? String(parts[1]) : nil)

@@ -77,9 +77,10 @@ private func keyedValue(of objects: [Any], _ keyPath: String) -> Any? {
 }
 
 @MainActor
-private func valueOf(_ path: [String], in object: Any) -> Any? {
+func valueOf(_ path: [String], in object: Any) -> Any? {
   let keyPath = path.joined(separator: ".")
   if let view = object as? UIView { return view.value(forKeyPath: keyPath) }
+  if let controller = object as? UIViewController { return controller.value(forKeyPath: keyPath) }
   if let layer = object as? CALayer { return layer.value(forKeyPath: keyPath) }
   return PredicateOperand.path(path).value(in: object)
 }

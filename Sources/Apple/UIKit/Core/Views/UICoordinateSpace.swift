@@ -23,21 +23,6 @@ public protocol UICoordinateSpace: AnyObject {
 
 /// A window stands on the screen without a turn, so that a view's window leads to the screen.
 extension UIView: UICoordinateSpace {
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace.fromScreen(toScreen(point))
-  }
-
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    fromScreen(coordinateSpace.toScreen(point))
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    coordinateSpace.fromScreen(toScreen(rect))
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    fromScreen(coordinateSpace.toScreen(rect))
-  }
 }
 
 extension UIScreen: UICoordinateSpace {
@@ -65,26 +50,26 @@ extension UIScreen: UICoordinateSpace {
 }
 
 extension UICoordinateSpace {
-  fileprivate func toScreen(_ point: CGPoint) -> CGPoint {
+  func toScreen(_ point: CGPoint) -> CGPoint {
     guard let view = self as? UIView else { return point }
     let (inWindow, origin) = (view.convert(point, to: UIView?.none), view.windowOrigin)
     return CGPoint(x: inWindow.x + origin.x, y: inWindow.y + origin.y)
   }
 
-  fileprivate func toScreen(_ rect: CGRect) -> CGRect {
+  func toScreen(_ rect: CGRect) -> CGRect {
     guard let view = self as? UIView else { return rect }
     return view.convert(rect, to: UIView?.none)
       .offsetBy(dx: view.windowOrigin.x, dy: view.windowOrigin.y)
   }
 
-  fileprivate func fromScreen(_ point: CGPoint) -> CGPoint {
+  func fromScreen(_ point: CGPoint) -> CGPoint {
     guard let view = self as? UIView else { return point }
     let origin = view.windowOrigin
     return view.convert(
       CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: UIView?.none)
   }
 
-  fileprivate func fromScreen(_ rect: CGRect) -> CGRect {
+  func fromScreen(_ rect: CGRect) -> CGRect {
     guard let view = self as? UIView else { return rect }
     let origin = view.windowOrigin
     return view.convert(rect.offsetBy(dx: -origin.x, dy: -origin.y), from: UIView?.none)

@@ -45,4 +45,7 @@ open class UIInputView: UIView {
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.835, blue: 0.86, alpha: 1)
   }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIInputView + super.keyedRows }
 }

@@ -27,17 +27,3 @@ public final class UIFocusHaloEffect: UIFocusEffect {
     roundedRect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve
   ) { self.init(path: UIBezierPath(roundedRect: roundedRect, cornerRadius: cornerRadius)) }
 }
-
-extension UIView {
-  /// How the view looks that has the focus of a keyboard; recorded only.
-  public var focusEffect: UIFocusEffect? {
-    get { recorded("focusEffect", nil as UIFocusEffect?) }
-    set { record("focusEffect", newValue) }
-  }
-
-  /// The view whose first line text beside it stands with: itself.
-  public var viewForFirstBaselineLayout: UIView { self }
-
-  /// The view whose last line text beside it stands with: itself.
-  public var viewForLastBaselineLayout: UIView { self }
-}

@@ -97,18 +97,21 @@ extension UIView {
 
   /// Lays out the view in the layout pass, and tells its controller before and after.
   func layoutInPass() {
+    updatePropertiesIfNeeded()
+    viewController?.updatePropertiesIfNeeded()
     withOwnTraits {
       viewController?.updateUnavailableIfNeeded()
       if let viewController {
-        viewController.viewWillLayoutSubviews()
+        tracked(by: self) { viewController.viewWillLayoutSubviews() }
         // The layout that follows uses the constraints that the controller changed.
         solveConstraints(for: self)
       }
       let changedOutside = runtime.layout.hasChangedConstraints
       runtime.layout.hasChangedConstraints = false
-      layoutSubviews()
+      tracked(by: self) { layoutSubviews() }
       runtime.layout.hasChangedConstraints = changedOutside
-      viewController?.viewDidLayoutSubviews()
+      if let viewController { tracked(by: self) { viewController.viewDidLayoutSubviews() } }
+      roundCorners()
     }
   }
 

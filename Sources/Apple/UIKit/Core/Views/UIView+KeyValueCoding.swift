@@ -1,42 +1,39 @@
 extension UIView {
-  /// Returns a value by the name of a property; see `value(forKey:)`.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  /// Returns a value by the name of a property, or by the names on the way to one.
+  func keyedValue(_ keyPath: String) -> Any? {
     if let path = keyPath.withoutLayer { return layer.value(forKeyPath: path) }
-    if keyPath == "tag" { return tag }
     if let own = ownValue(forKeyPath: keyPath) { return own }
-    guard let read = reader(of: keyPath) else {
-      raise(name: "NSUnknownKeyException", unknown("valueForUndefinedKey:", keyPath))
+    let (key, rest) = keyPath.firstKey
+    if let rest {
+      guard let found = Self.keyedRows.value(of: key, in: self) ?? nil else {
+        raiseUnknownKey("valueForUndefinedKey:", key)
+      }
+      return valueOf(rest.split(separator: ".").map(String.init), in: found)
     }
-    return read()
+    // What can be observed is given as it is, not in an `NSValue`.
+    if let read = reader(of: keyPath) { return read() }
+    guard let found = Self.keyedRows.value(of: key, in: self) else {
+      raiseUnknownKey("valueForUndefinedKey:", keyPath)
+    }
+    return found
   }
 
-  /// Sets a value by the name of a property; see `value(forKey:)`.
-  ///
-  /// A value of another type changes nothing.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  /// Sets a value by the name of a property, or by the names on the way to one.
+  func setKeyedValue(_ value: Any?, _ keyPath: String) {
     if let path = keyPath.withoutLayer { return layer.setValue(value, forKeyPath: path) }
-    switch keyPath {
-    case "tag": tag = value as? Int ?? tag
-    case "hidden": isHidden = value as? Bool ?? isHidden
-    case "backgroundColor": backgroundColor = value as? UIColor
-    case "alpha": layer.setValue(value, forKeyPath: "opacity")
-    case "center": layer.setValue(value, forKeyPath: "position")
-    case "transform": layer.setValue(value, forKeyPath: "transform")
-    case "bounds": bounds = rectangle(value) ?? bounds
-    case "frame": frame = rectangle(value) ?? frame
-    default:
-      if setOwnValue(value, forKeyPath: keyPath) { return }
-      raise(name: "NSUnknownKeyException", unknown("setValue:forUndefinedKey:", keyPath))
+    if setOwnValue(value, forKeyPath: keyPath) { return tellObservers() }
+    let (key, rest) = keyPath.firstKey
+    if let rest {
+      switch Self.keyedRows.value(of: key, in: self) ?? nil {
+      case let view as UIView: return view.setValue(value, forKeyPath: rest)
+      case let controller as UIViewController: return controller.setValue(value, forKeyPath: rest)
+      default: raiseUnknownKey("setValue:forUndefinedKey:", keyPath)
+      }
+    }
+    guard Self.keyedRows.set(value, for: key, in: self) else {
+      raiseUnknownKey("setValue:forUndefinedKey:", keyPath)
     }
     tellObservers()
-  }
-
-  private func rectangle(_ value: Any?) -> CGRect? {
-    value as? CGRect ?? (value as? NSValue)?.cgRectValue
-  }
-
-  private func unknown(_ method: String, _ key: String) -> String {
-    "[\(self) \(method)]: this class is not key value coding-compliant for the key \(key)."
   }
 }
 

@@ -11,6 +11,11 @@ open class UIView: UIResponder {
   /// Whether the view is laid out by constraints alone; recorded only, for both ways go together.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// Returns the view whose baseline is that of this one, as it was asked for before iOS 9.
+  ///
+  /// Source: Apple, UIView.viewForBaselineLayout().
+  open func forBaselineLayout() -> UIView { self }
+
   /// The view whose first baseline is that of this one.
   open var forFirstBaselineLayout: UIView { self }
 
@@ -185,10 +190,11 @@ open class UIView: UIResponder {
 
   /// Whether the view and the views inside it are left out of the picture and of hit testing.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { layer.isHidden || constraintState.isCollapsing }
     set {
-      layer.isHidden = newValue
-      (superview as? UIStackView)?.setNeedsUpdateConstraints()
+      let isChanged = newValue != isHidden
+      hide(newValue)
+      if isChanged { (superview as? UIStackView)?.rearrange() }
       tellObservers()
     }
   }
@@ -401,6 +407,12 @@ open class UIView: UIResponder {
 
   /// Places the subviews: unless overridden, where constraints place them.
   open func layoutSubviews() { placeSubviewsByConstraints() }
+
+  /// Called before layout to bring what the view shows up to date: first, after
+  /// `setNeedsUpdateProperties()`, and when an observable property changes that it has read.
+  ///
+  /// Source: Apple, UIView.updateProperties().
+  open func updateProperties() {}
 
   /// Called to bring the view's constraints up to date.
   open func updateConstraints() {}
@@ -694,9 +706,9 @@ open class UIView: UIResponder {
 
   /// Returns a value by the name of a property.
   ///
-  /// The names are those that can be observed (`frame`, `bounds`, `center`, `transform`, `alpha`,
-  /// `hidden`, `backgroundColor`), `tag`, key paths that begin with `layer.`, and what apps ask
-  /// views of UIKit for, such as `searchField`. It stops with Apple's sentence for others.
+  /// The names are those that Objective-C has for the properties of the view's class: `hidden`, and to
+  /// read also `isHidden`; key paths that begin with `layer.`; and what apps ask views of UIKit for, such
+  /// as `searchField`. It stops with Apple's sentence for others.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// Sets a value by the name of a property; see `value(forKey:)`.
@@ -799,4 +811,447 @@ open class UIView: UIResponder {
     get { recorded("shouldGroupAccessibilityChildren", false) }
     set { record("shouldGroupAccessibilityChildren", newValue) }
   }
+
+  /// Adds an interaction, which leaves another view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactionList.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interaction.view === self else { return }
+    interaction.willMove(to: nil)
+    interactionList.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  /// The interactions, in the order in which they were added.
+  open var interactions: [any UIInteraction] {
+    get { interactionList.compactMap { $0 as? any UIInteraction } }
+    set {
+      for old in interactions where !newValue.contains(where: { $0 === old }) {
+        removeInteraction(old)
+      }
+      for new in newValue where new.view !== self { addInteraction(new) }
+    }
+  }
+
+  /// What a pointer does to the view; recorded only, for there is no pointer.
+  open var hoverStyle: UIHoverStyle? {
+    get { recorded("hoverStyle", nil as UIHoverStyle?) }
+    set { record("hoverStyle", newValue) }
+  }
+
+  /// Adds a motion effect to the view.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    runtime.motionEffects.add(effect, to: self)
+  }
+
+  /// Removes a motion effect from the view.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    runtime.motionEffects.remove(effect, from: self)
+  }
+
+  /// The motion effects of the view, in the order in which they were added.
+  open var motionEffects: [UIMotionEffect] {
+    get { runtime.motionEffects.effects(of: self) }
+    set {
+      for effect in motionEffects { removeMotionEffect(effect) }
+      for effect in newValue { addMotionEffect(effect) }
+    }
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  /// The baseline of the first line of text; the top of a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+
+  /// The baseline of the last line of text; the bottom of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  /// Whether constraints leave a choice of the view's place.
+  ///
+  /// Source: Apple, UIView.hasAmbiguousLayout.
+  open var hasAmbiguousLayout: Bool { otherPlace != nil }
+
+  /// Puts the view at another place that its constraints allow; does nothing where there is none.
+  ///
+  /// A phone chooses one by chance, Flipbook always the first that it finds.
+  ///
+  /// Source: Apple, UIView.exerciseAmbiguityInLayout().
+  open func exerciseAmbiguityInLayout() {
+    guard let place = otherPlace else { return }
+    constraintState.target = place
+    superview?.setNeedsLayout()
+  }
+
+  /// Returns true when `updateConstraints` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
+
+  /// The constraints that the view holds, in the order in which they were added.
+  open var constraints: [NSLayoutConstraint] { constraintState.constraints }
+
+  /// Adds and activates constraints on the view or on views and guides inside it.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint if the view holds it.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { release(constraint) }
+  }
+
+  /// Deactivates those of some constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The guides added to the view, in the order in which they were added.
+  open var layoutGuides: [UILayoutGuide] { constraintState.guides }
+
+  /// Adds a layout guide to the view, and removes it from the view that owned it.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    constraintState.guides.append(layoutGuide)
+  }
+
+  /// Removes a layout guide and all constraints on it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard constraintState.guides.contains(where: { $0 === layoutGuide }) else { return }
+    constraintState.guides.removeAll { $0 === layoutGuide }
+    releaseConstraints { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// The part of the view that the system does not cover.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    if let guide = constraintState.safeAreaGuide { return guide }
+    let guide = SafeAreaLayoutGuide(in: self, identifier: "UIViewSafeAreaLayoutGuide")
+    constraintState.safeAreaGuide = guide
+    return guide
+  }
+
+  /// The part of the view inside its margins.
+  open var layoutMarginsGuide: UILayoutGuide {
+    if let guide = constraintState.marginsGuide { return guide }
+    let guide = MarginsLayoutGuide(in: self, identifier: "UIViewLayoutMarginsGuide")
+    constraintState.marginsGuide = guide
+    return guide
+  }
+
+  /// The part of the view that the keyboard covers.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = constraintState.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(in: self, identifier: "UIKeyboardLayoutGuide")
+    constraintState.keyboardGuide = guide
+    runtime.keyboardState.hasGuides = true
+    return guide
+  }
+
+  /// The part of the view inside its margins that is not too wide to be read.
+  ///
+  /// Source: Apple, UIView.readableContentGuide.
+  open var readableContentGuide: UILayoutGuide {
+    if let guide = constraintState.readableGuide { return guide }
+    let guide = ReadableLayoutGuide(in: self, identifier: "UIViewReadableContentGuide")
+    constraintState.readableGuide = guide
+    return guide
+  }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.fromScreen(toScreen(point))
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    fromScreen(coordinateSpace.toScreen(point))
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.fromScreen(toScreen(rect))
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    fromScreen(coordinateSpace.toScreen(rect))
+  }
+
+  /// What the view is called, with the language or the pitch of its parts.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      recorded("accessibilityAttributedLabel", accessibilityLabel.map(NSAttributedString.init))
+    }
+    set {
+      record("accessibilityAttributedLabel", newValue)
+      accessibilityLabel = newValue?.string
+    }
+  }
+
+  /// What happens when the view is used, with the language or the pitch of its parts.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { recorded("accessibilityAttributedHint", accessibilityHint.map(NSAttributedString.init)) }
+    set {
+      record("accessibilityAttributedHint", newValue)
+      accessibilityHint = newValue?.string
+    }
+  }
+
+  /// What the view stands at, with the language or the pitch of its parts.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get {
+      recorded("accessibilityAttributedValue", accessibilityValue.map(NSAttributedString.init))
+    }
+    set {
+      record("accessibilityAttributedValue", newValue)
+      accessibilityValue = newValue?.string
+    }
+  }
+
+  /// What somebody says to use the view.
+  open var accessibilityUserInputLabels: [String]! {
+    get { recorded("accessibilityUserInputLabels", [String]()) }
+    set { record("accessibilityUserInputLabels", newValue) }
+  }
+
+  /// What the things inside the view are together.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { recorded("accessibilityContainerType", UIAccessibilityContainerType.none) }
+    set { record("accessibilityContainerType", newValue) }
+  }
+
+  /// Whether the view can be used.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { recorded("accessibilityRespondsToUserInteraction", isUserInteractionEnabled) }
+    set { record("accessibilityRespondsToUserInteraction", newValue) }
+  }
+
+  /// Whether the things inside the view are passed one by one or together.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { recorded("accessibilityNavigationStyle", UIAccessibilityNavigationStyle.automatic) }
+    set { record("accessibilityNavigationStyle", newValue) }
+  }
+
+  /// Whether the system's large display shows the picture larger.
+  open var scalesLargeContentImage: Bool {
+    get { recorded("scalesLargeContentImage", false) }
+    set { record("scalesLargeContentImage", newValue) }
+  }
+
+  /// How far the picture of the system's large display is moved.
+  ///
+  /// *Units*: points.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { recorded("largeContentImageInsets", UIEdgeInsets.zero) }
+    set { record("largeContentImageInsets", newValue) }
+  }
+
+  /// Returns true when the view is `view` or inside it, at any depth.
+  open func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let next = ancestor {
+      if next === view { return true }
+      ancestor = next.superview
+    }
+    return false
+  }
+
+  /// Returns a point of this view in the space of another; `nil` stands for the window.
+  ///
+  /// Outside of a window `nil` stands for the outermost view.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
+  }
+
+  /// Returns a point of another view in this view's space; `nil` stands for the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer)
+  }
+
+  /// Returns the smallest upright rectangle around one of this view, in the space of another.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer)
+  }
+
+  /// Returns the smallest upright rectangle around one of another view, in this view's space.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: view?.layer)
+  }
+
+  /// How the view looks that has the focus of a keyboard; recorded only.
+  open var focusEffect: UIFocusEffect? {
+    get { recorded("focusEffect", nil as UIFocusEffect?) }
+    set { record("focusEffect", newValue) }
+  }
+
+  /// The view whose first line text beside it stands with: itself.
+  open var viewForFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line text beside it stands with: itself.
+  open var viewForLastBaselineLayout: UIView { self }
+
+  /// Returns a value by the name of a property, or by the names on the way to one; see
+  /// `value(forKey:)`.
+  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
+
+  /// Sets a value by the name of a property; see `value(forKey:)`.
+  ///
+  /// A value of another type changes nothing, which the log says.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
+
+  /// The group in which keys move the focus; recorded only.
+  open var focusGroupIdentifier: String? {
+    get { recorded("focusGroupIdentifier", nil as String?) }
+    set { record("focusGroupIdentifier", newValue) }
+  }
+
+  /// Returns the constraints that have a part in the view's place along an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
+      guard constraint.firstItem === self || constraint.secondItem === self else { return false }
+      let isAlong = constraint.firstAttribute.isHorizontal
+      return axis == .horizontal ? isAlong : !isAlong
+    }
+  }
+
+  /// The point of the bounds that `center` places and that transforms turn about.
+  ///
+  /// *Units*: shares of the bounds, (0.5, 0.5) being the middle.
+  ///
+  /// Source: Apple, UIView.anchorPoint.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// The words of the system's large display of small controls; recorded only.
+  open var largeContentTitle: String? {
+    get { accessibility.largeContentTitle }
+    set { accessibility.largeContentTitle = newValue }
+  }
+
+  /// The picture of the system's large display of small controls; recorded only.
+  open var largeContentImage: UIImage? {
+    get { accessibility.largeContentImage }
+    set { accessibility.largeContentImage = newValue }
+  }
+
+  /// Whether a long press shows the view large for those who want large text; recorded only.
+  open var showsLargeContentViewer: Bool {
+    get { accessibility.showsLargeContent }
+    set { accessibility.showsLargeContent = newValue }
+  }
+
+  /// Whether the view is focused; never, for nothing but fingers plays a scene.
+  open var isFocused: Bool { false }
+
+  /// Returns a view at the origin that shows what this one shows now inside a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle, whose size the view gets.
+  ///   - afterUpdates: whether pending layout and drawing are done first.
+  ///   - capInsets: zero; others are not supported.
+  ///
+  /// - Returns: always a view.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    if capInsets != .zero {
+      raise(.invalidArgument, "a snapshot view stretches as a whole; give cap insets of zero")
+    }
+    if afterUpdates { updateAtOnce() }
+    let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+    snapshot.layer.image = LayerDrawing(layer.picture().cut(to: rect), size: rect.size)
+    return snapshot
+  }
+
+  /// Draws what the view shows now as large as a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle, in the space of drawing code.
+  ///   - afterUpdates: whether pending layout and drawing are done first.
+  ///
+  /// - Returns: false outside of drawing code, or for a view without a size.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0
+    else { return false }
+    if afterUpdates { updateAtOnce() }
+    let extent = CGRect(origin: .zero, size: bounds.size)
+    context.mark(
+      layer.picture().cut(to: bounds), extent: extent,
+      map: CALayerContentsGravity.resize.transform(from: extent, to: rect))
+    return true
+  }
+
+  /// The traits that the view says itself, for all inside it.
+  ///
+  /// Source: Apple, UIView.traitOverrides.
+  open var traitOverrides: any UITraitOverrides {
+    get { traitState.overrides }
+    set {
+      guard let values = newValue as? TraitValues, values != traitState.overrides else { return }
+      runtime.hasStyleOverrides = true
+      traitState.overrides = values
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The smallest size of text in the view; `nil` for no limit.
+  ///
+  /// Source: Apple, UIView.minimumContentSizeCategory.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState.smallestText }
+    set {
+      runtime.hasStyleOverrides = true
+      traitState.smallestText = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The largest size of text in the view; `nil` for no limit.
+  ///
+  /// Source: Apple, UIView.maximumContentSizeCategory.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState.largestText }
+    set {
+      runtime.hasStyleOverrides = true
+      traitState.largestText = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// What the limits of the size of text do, for logs; empty where there are none.
+  ///
+  /// Source: Apple, UIView.appliedContentSizeCategoryLimitsDescription.
+  open var appliedContentSizeCategoryLimitsDescription: String {
+    let limits = [
+      traitState.smallestText.map { "minimum: \($0.rawValue)" },
+      traitState.largestText.map { "maximum: \($0.rawValue)" },
+    ].compactMap(\.self)
+    return limits.isEmpty ? "" : "\(type(of: self)): \(limits.joined(separator: ", "))"
+  }
+
+  /// The properties that are reached by their keys.
+  class var keyedRows: [KeyedRow] { KeyedRow.ofUIView }
 }

@@ -133,4 +133,7 @@ open class UIWindow: UIView {
     view.frame = bounds
     addSubview(view)
   }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIWindow + super.keyedRows }
 }

@@ -68,6 +68,9 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
+  /// Makes an action sheet without texts and actions.
+  public convenience init() { self.init(.actionSheet) }
+
   private init(_ style: Style) {
     preferredStyle = style
     super.init(nibName: nil, bundle: nil)

@@ -1,6 +1,8 @@
 extension UIPickerView: KeyedProperties {
+  package func keyed(_ key: String) -> Any?? { KeyedRow.ofUIPickerView.value(of: key, in: self) }
+
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
-    guard key == "textColor" else { return false }
+    guard key == "textColor" else { return KeyedRow.ofUIPickerView.set(value, for: key, in: self) }
     record("textColor", value as? UIColor)
     reloadAllComponents()
     return true
@@ -11,12 +13,14 @@ extension UIPickerView: KeyedProperties {
 }
 
 extension UIDatePicker: KeyedProperties {
+  package func keyed(_ key: String) -> Any?? { KeyedRow.ofUIDatePicker.value(of: key, in: self) }
+
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     switch key {
     case "textColor": return wheels.setKeyed(value, key)
     // Wheels have no other colour for today here.
     case "highlightsToday": return true
-    default: return false
+    default: return KeyedRow.ofUIDatePicker.set(value, for: key, in: self)
     }
   }
 }

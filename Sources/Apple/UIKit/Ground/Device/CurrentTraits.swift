@@ -45,18 +45,19 @@ extension TraitValues {
     let isPad = min(size.width, size.height) >= narrowestPad
     return TraitValues(
       style: .light, idiom: isPad ? .pad : .phone,
-      width: isPad || size.width > size.height && size.width >= widePhone ? .regular : .compact,
+      width: isPad || size.width > size.height && size.height >= broadestSide
+        ? .regular : .compact,
       height: isPad || size.height > size.width ? .regular : .compact, level: .base,
       contrast: .normal, scale: scale, textSize: .large, direction: .leftToRight,
       boldness: .regular, gamut: .SRGB)
   }
 
-  /// The width from which on a phone on its side has a regular width.
+  /// The shorter side from which on a phone that lies on its side has a regular width.
   ///
-  /// Source: Apple, the table of size classes.
+  /// Source: Apple, the table of size classes: so have the phones called Plus and Max, XR and 11.
   ///
   /// *Units*: points.
-  private static let widePhone: CGFloat = 736
+  private static let broadestSide: CGFloat = 414
 
   /// The least width of an iPad.
   ///

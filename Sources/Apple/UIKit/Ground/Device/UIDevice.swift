@@ -30,8 +30,8 @@ open class UIDevice: NSObject {
 
   open var systemName: String { "iOS" }
 
-  /// The version of iOS whose looks and behaviour are followed where versions differ.
-  open var systemVersion: String { "13.0" }
+  /// The version of iOS that apps are told; `--os` chooses it.
+  open var systemVersion: String { World.current.system.text }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom

@@ -50,10 +50,18 @@ public final class UIScreen: NSObject {
   /// - Parameters:
   ///   - size: points.
   ///   - scale: pixels a point.
-  package init(size: CGSize = CGSize(width: 320, height: 568), scale: CGFloat = 2) {
+  ///   - insets: what the system covers; `nil` for what it covers of phones of that size.
+  package init(
+    size: CGSize = CGSize(width: 320, height: 568), scale: CGFloat = 2,
+    insets: ScreenInsets? = nil
+  ) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
+    self.insets = insets
   }
+
+  /// What the system covers, where the device is known.
+  package let insets: ScreenInsets?
 
   /// The screen of the scene that runs now.
   public static var main: UIScreen { World.current.screen }

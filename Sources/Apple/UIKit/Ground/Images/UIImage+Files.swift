@@ -52,7 +52,10 @@ extension UIImage {
       return
     }
     let traits = traitCollection ?? .current
-    let bare = name.hasSuffix(".png") ? String(name.dropLast(".png".count)) : name
+    // A set has the name without the ending, whatever its files are.
+    let bare =
+      [".png", ".jpg", ".jpeg"].first { name.lowercased().hasSuffix($0) }
+      .map { String(name.dropLast($0.count)) } ?? name
     guard let set = AppFiles.set(.image, named: bare) else { return nil }
     self.init(of: set, isDark: traits.userInterfaceStyle == .dark)
   }

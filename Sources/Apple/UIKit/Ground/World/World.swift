@@ -25,6 +25,9 @@ package final class World {
   /// The state that the layers of the stage share.
   package let layers: LayerRuntime
 
+  /// The system whose version apps are told.
+  package var system = SystemVersion.standard
+
   /// The screen that the windows are shown on.
   package let screen: UIScreen
 

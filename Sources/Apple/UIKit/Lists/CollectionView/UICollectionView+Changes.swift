@@ -97,35 +97,6 @@ extension UICollectionView {
     }
     return leaving
   }
-
-  /// Replaces the layout, and moves the elements to their new places in an animation if wanted.
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
-  ) {
-    guard animated, layout !== collectionViewLayout else {
-      collectionViewLayout = layout
-      layoutIfNeeded()
-      completion?(true)
-      return
-    }
-    let before = attributesAround()
-    let (old, moved) = (collectionViewLayout, elements.views)
-    for view in moved { view.willTransition(from: old, to: layout) }
-    layout.owner = self
-    layout.prepareForTransition(from: collectionViewLayout)
-    collectionViewLayout.prepareForTransition(to: layout)
-    replaceLayout(by: layout)
-    layout.prepareIfNeeded()
-    layout.departures = before
-    animate(
-      UpdatePlan(), from: before,
-      finalize: {
-        layout.finalizeLayoutTransition()
-        layout.departures = [:]
-      },
-      completions: [{ _ in for view in moved { view.didTransition(from: old, to: layout) } }]
-        + (completion.map { [$0] } ?? []))
-  }
 }
 
 extension UpdatePlan {
@@ -150,17 +121,5 @@ extension UpdatePlan {
     var old = element
     old.indexPath = path
     return old
-  }
-}
-
-extension UICollectionView {
-  /// Animates all changes that a block makes together; the block may speak of the members of a class
-  /// without `self`, for it does not outlive the call.
-  public func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { updates in
-      performBatchUpdates(Optional(updates), completion: completion)
-    }
   }
 }

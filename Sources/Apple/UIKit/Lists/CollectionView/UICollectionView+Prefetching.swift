@@ -29,18 +29,6 @@ struct ItemPrefetching {
 }
 
 extension UICollectionView {
-  /// Told which items are about to come into sight; held weakly.
-  public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { prefetching.dataSource }
-    set { prefetching.dataSource = newValue }
-  }
-
-  /// Whether the prefetching data source is told.
-  public var isPrefetchingEnabled: Bool {
-    get { prefetching.isEnabled }
-    set { prefetching.isEnabled = newValue }
-  }
-
   /// Tells which items stand on the next page in the direction of scrolling.
   func prefetch() {
     guard prefetching.isEnabled, let source = prefetching.dataSource, !bounds.isEmpty else {

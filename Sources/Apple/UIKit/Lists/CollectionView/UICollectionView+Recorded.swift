@@ -18,12 +18,6 @@ extension UICollectionView {
     case disabled, enabled, enabledIncludingConstraints
   }
 
-  /// Whether what is dragged opens a cell that it rests on; recorded only.
-  public var isSpringLoaded: Bool {
-    get { recorded("isSpringLoaded", false) }
-    set { record("isSpringLoaded", newValue) }
-  }
-
   /// How soon cells make room for one that is dragged: at once here.
   public var reorderingCadence: ReorderingCadence {
     get { recorded("reorderingCadence", .immediate) }
@@ -42,34 +36,7 @@ extension UICollectionView {
     set { record("allowsFocus", newValue) }
   }
 
-  /// Whether items can be selected while the view is edited; recorded only.
-  public var allowsSelectionDuringEditing: Bool {
-    get { recorded("allowsSelectionDuringEditing", false) }
-    set { record("allowsSelectionDuringEditing", newValue) }
-  }
-
-  /// Whether several can be selected then; recorded only.
-  public var allowsMultipleSelectionDuringEditing: Bool {
-    get { recorded("allowsMultipleSelectionDuringEditing", false) }
-    set { record("allowsMultipleSelectionDuringEditing", newValue) }
-  }
-
   /// Whether changes of items were asked for and not made yet, or places are kept for what was
   /// dropped.
   public var hasUncommittedUpdates: Bool { batch != nil || !places.isEmpty }
-
-  /// Lets the data source fill the cells of items again, without an animation.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
-    UIView.performWithoutAnimation { reloadItems(at: indexPaths) }
-  }
-
-  /// Returns the place of a supplementary view that is shown; `nil` for other views.
-  public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
-    -> IndexPath?
-  {
-    guard let shown = supplementaryView.shown, elements[shown.element] === supplementaryView,
-      shown.representedElementCategory == .supplementaryView
-    else { return nil }
-    return shown.indexPath
-  }
 }

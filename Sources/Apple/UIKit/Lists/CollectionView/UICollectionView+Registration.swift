@@ -1,33 +1,4 @@
 extension UICollectionView {
-  /// Registers the class of the supplementary views of a kind and an identifier.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    reusables.register(
-      viewClass,
-      as: ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier))
-  }
-
-  /// Returns a view that is not shown any more, or a new one, at the element's place.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let key = ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier)
-    let element = ElementKey(
-      category: .supplementaryView, kind: elementKind, indexPath: indexPath)
-    guard let view = dequeue(key, for: element) else {
-      raiseUnregistered(elementKind, identifier)
-    }
-    if let row = view as? UICollectionViewListCell,
-      let place = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
-        .headerPlace(in: indexPath.section)
-    {
-      row.place = place
-    }
-    return view
-  }
-
   func dequeue(_ key: ReuseKey, for element: ElementKey) -> UICollectionReusableView? {
     let attributes =
       awaited?.element == element ? awaited : collectionViewLayout.attributes(of: element)
@@ -131,8 +102,9 @@ extension UICollectionView {
     guard let cell = view as? UICollectionViewCell else {
       raiseUnregistered("UICollectionElementKindCell", identifier)
     }
-    cell.isSelected = false
-    cell.isHighlighted = false
+    // A new cell hears nothing of its selection before the data source has filled it.
+    if cell.isSelected { cell.isSelected = false }
+    if cell.isHighlighted { cell.isHighlighted = false }
     if let row = cell as? UICollectionViewListCell,
       let place = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
         .listPlace(at: indexPath)

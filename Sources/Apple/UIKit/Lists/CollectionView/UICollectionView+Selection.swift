@@ -1,7 +1,4 @@
 extension UICollectionView {
-  /// The index paths of the selected items, in the order in which they were selected.
-  public var indexPathsForSelectedItems: [IndexPath]? { selected }
-
   // MARK: Fingers
 
   func fingersCame(_ touches: Set<UITouch>) {

@@ -8,48 +8,7 @@ extension UICollectionView {
     _ completed: Bool, _ finished: Bool
   ) -> Void
 
-  /// Puts a layout between the present one and another in place of the present one; code then sets
-  /// its `transitionProgress`.
-  ///
-  /// Source: Apple, UICollectionView.startInteractiveTransition(to:completion:).
-  @discardableResult
-  public func startInteractiveTransition(
-    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
-  ) -> UICollectionViewTransitionLayout {
-    if let running = collectionViewLayout as? UICollectionViewTransitionLayout {
-      raise(
-        .internalInconsistency,
-        "the collection is already part of an interactive transition; its progress is "
-          + "\(running.transitionProgress)")
-    }
-    let old = collectionViewLayout
-    let between =
-      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
-      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
-    layout.owner = self
-    layout.prepareForTransition(from: old)
-    old.prepareForTransition(to: layout)
-    let offset = contentOffset
-    replaceLayout(by: between)
-    // Both answer for this view's items while they are mixed.
-    old.owner = self
-    layout.owner = self
-    layout.invalidateLayout()
-    layout.prepareIfNeeded()
-    between.ends = (
-      offset, rest(in: layout, near: layout.targetContentOffset(forProposedContentOffset: offset))
-    )
-    interactiveCompletion = completion
-    return between
-  }
-
-  /// Animates an interactive transition to its end, and shows the new layout.
-  public func finishInteractiveTransition() { endTransition(at: 1) }
-
-  /// Animates an interactive transition back, and shows the old layout again.
-  public func cancelInteractiveTransition() { endTransition(at: 0) }
-
-  private func endTransition(at progress: CGFloat) {
+  func endTransition(at progress: CGFloat) {
     guard let between = collectionViewLayout as? UICollectionViewTransitionLayout else {
       raise(
         .internalInconsistency, "the collection is not part of an interactive transition")
@@ -73,7 +32,7 @@ extension UICollectionView {
   }
 
   /// Returns the nearest offset at which the content of a layout rests.
-  private func rest(in layout: UICollectionViewLayout, near offset: CGPoint) -> CGPoint {
+  func rest(in layout: UICollectionViewLayout, near offset: CGPoint) -> CGPoint {
     let (size, insets) = (layout.collectionViewContentSize, adjustedContentInset)
     let most = CGPoint(
       x: max(-insets.left, size.width + insets.right - bounds.width),

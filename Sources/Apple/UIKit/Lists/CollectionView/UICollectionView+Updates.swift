@@ -1,19 +1,4 @@
 extension UICollectionView {
-  /// Inserts sections; the numbers are those after the update.
-  public func insertSections(_ sections: IndexSet) {
-    update { $0.insertedSections += Array(sections) }
-  }
-
-  /// Deletes sections; the numbers are those before the update.
-  public func deleteSections(_ sections: IndexSet) {
-    update { $0.deletedSections += Array(sections) }
-  }
-
-  /// Moves a section from its place before the update to one after it.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append(UpdateBatch.Move(from: section, to: newSection)) }
-  }
-
   /// Adds a change to the running batch, or makes a batch of it alone.
   func update(_ change: (inout UpdateBatch) -> Void) {
     guard batch == nil else {

@@ -320,6 +320,268 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
+
+  /// Replaces the layout, and moves the elements to their new places in an animation if wanted.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    guard animated, layout !== collectionViewLayout else {
+      collectionViewLayout = layout
+      layoutIfNeeded()
+      completion?(true)
+      return
+    }
+    let before = attributesAround()
+    let (old, moved) = (collectionViewLayout, elements.views)
+    for view in moved { view.willTransition(from: old, to: layout) }
+    layout.owner = self
+    layout.prepareForTransition(from: collectionViewLayout)
+    collectionViewLayout.prepareForTransition(to: layout)
+    replaceLayout(by: layout)
+    layout.prepareIfNeeded()
+    layout.departures = before
+    animate(
+      UpdatePlan(), from: before,
+      finalize: {
+        layout.finalizeLayoutTransition()
+        layout.departures = [:]
+      },
+      completions: [{ _ in for view in moved { view.didTransition(from: old, to: layout) } }]
+        + (completion.map { [$0] } ?? []))
+  }
+
+  /// Animates all changes that a block makes together; the block may speak of the members of a class
+  /// without `self`, for it does not outlive the call.
+  open func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+
+  /// Returns the supplementary view of a kind, if it is visible.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    elements[
+      ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
+  }
+
+  /// Returns the index path of the item that a cell shows, if it is visible.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    elements.views.first { $0 === cell }?.shown?.indexPath
+  }
+
+  /// Returns the index path of the frontmost item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    collectionViewLayout.prepareIfNeeded()
+    let found = collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    let here = (found ?? []).filter {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.contains(point)
+    }
+    return here.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+  }
+
+  /// The visible cells, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    elements.views.compactMap { $0 as? UICollectionViewCell }.sorted {
+      guard let one = $0.shown?.indexPath, let other = $1.shown?.indexPath else { return false }
+      return one < other
+    }
+  }
+
+  /// The index paths of the visible items, in order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    visibleCells.compactMap { $0.shown?.indexPath }
+  }
+
+  /// Returns the visible supplementary views of a kind, in the order of their index paths.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// Returns the index paths of the visible supplementary views of a kind, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String)
+    -> [IndexPath]
+  {
+    elements.views.compactMap(\.shown).filter {
+      $0.representedElementCategory == .supplementaryView
+        && $0.representedElementKind == elementKind
+    }.map(\.indexPath).sorted()
+  }
+
+  /// Returns the layout's attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Registers the nib of the cells with an identifier; `nil` removes the registration.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reusables.register(
+      as: ReuseKey(category: .cell, kind: nil, identifier: identifier),
+      nib.map { nib in { @MainActor in nib.make(UICollectionViewCell.self, for: identifier) } })
+  }
+
+  /// Registers the nib of the supplementary views of a kind and an identifier.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reusables.register(
+      as: ReuseKey(category: .supplementaryView, kind: kind, identifier: identifier),
+      nib.map { nib in { @MainActor in nib.make(UICollectionReusableView.self, for: identifier) } })
+  }
+
+  /// Told which items are about to come into sight; held weakly.
+  open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { prefetching.dataSource }
+    set { prefetching.dataSource = newValue }
+  }
+
+  /// Whether the prefetching data source is told.
+  open var isPrefetchingEnabled: Bool {
+    get { prefetching.isEnabled }
+    set { prefetching.isEnabled = newValue }
+  }
+
+  /// Whether what is dragged opens a cell that it rests on; recorded only.
+  open var isSpringLoaded: Bool {
+    get { recorded("isSpringLoaded", false) }
+    set { record("isSpringLoaded", newValue) }
+  }
+
+  /// Whether items can be selected while the view is edited; recorded only.
+  open var allowsSelectionDuringEditing: Bool {
+    get { recorded("allowsSelectionDuringEditing", false) }
+    set { record("allowsSelectionDuringEditing", newValue) }
+  }
+
+  /// Whether several can be selected then; recorded only.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { recorded("allowsMultipleSelectionDuringEditing", false) }
+    set { record("allowsMultipleSelectionDuringEditing", newValue) }
+  }
+
+  /// Lets the data source fill the cells of items again, without an animation.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    UIView.performWithoutAnimation { reloadItems(at: indexPaths) }
+  }
+
+  /// Returns the place of a supplementary view that is shown; `nil` for other views.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  {
+    guard let shown = supplementaryView.shown, elements[shown.element] === supplementaryView,
+      shown.representedElementCategory == .supplementaryView
+    else { return nil }
+    return shown.indexPath
+  }
+
+  /// Registers the class of the supplementary views of a kind and an identifier.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reusables.register(
+      viewClass,
+      as: ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier))
+  }
+
+  /// Returns a view that is not shown any more, or a new one, at the element's place.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReuseKey(category: .supplementaryView, kind: elementKind, identifier: identifier)
+    let element = ElementKey(
+      category: .supplementaryView, kind: elementKind, indexPath: indexPath)
+    guard let view = dequeue(key, for: element) else {
+      raiseUnregistered(elementKind, identifier)
+    }
+    if let row = view as? UICollectionViewListCell,
+      let place = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
+        .headerPlace(in: indexPath.section)
+    {
+      row.place = place
+    }
+    return view
+  }
+
+  /// The index paths of the selected items, in the order in which they were selected.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected }
+
+  /// Puts a layout between the present one and another in place of the present one; code then sets
+  /// its `transitionProgress`.
+  ///
+  /// Source: Apple, UICollectionView.startInteractiveTransition(to:completion:).
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    if let running = collectionViewLayout as? UICollectionViewTransitionLayout {
+      raise(
+        .internalInconsistency,
+        "the collection is already part of an interactive transition; its progress is "
+          + "\(running.transitionProgress)")
+    }
+    let old = collectionViewLayout
+    let between =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    layout.owner = self
+    layout.prepareForTransition(from: old)
+    old.prepareForTransition(to: layout)
+    let offset = contentOffset
+    replaceLayout(by: between)
+    // Both answer for this view's items while they are mixed.
+    old.owner = self
+    layout.owner = self
+    layout.invalidateLayout()
+    layout.prepareIfNeeded()
+    between.ends = (
+      offset, rest(in: layout, near: layout.targetContentOffset(forProposedContentOffset: offset))
+    )
+    interactiveCompletion = completion
+    return between
+  }
+
+  /// Animates an interactive transition to its end, and shows the new layout.
+  open func finishInteractiveTransition() { endTransition(at: 1) }
+
+  /// Animates an interactive transition back, and shows the old layout again.
+  open func cancelInteractiveTransition() { endTransition(at: 0) }
+
+  /// Inserts sections; the numbers are those after the update.
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections += Array(sections) }
+  }
+
+  /// Deletes sections; the numbers are those before the update.
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections += Array(sections) }
+  }
+
+  /// Moves a section from its place before the update to one after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append(UpdateBatch.Move(from: section, to: newSection)) }
+  }
+
+  /// Whether a finger that rests on an item lifts it.
+  ///
+  /// Source: Apple, UICollectionView.dragInteractionEnabled.
+  open var dragInteractionEnabled: Bool {
+    get { drags.isEnabled }
+    set {
+      drags.isEnabled = newValue
+      updateDragging()
+    }
+  }
 }
 
 extension UICollectionView: ScrollRules {}

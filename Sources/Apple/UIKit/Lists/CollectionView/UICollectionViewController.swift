@@ -11,6 +11,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether `viewWillAppear` deselects all items.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a push to another collection view controller lets this one's view go on, in the other's
+  /// layout; recorded only, for a push shows the other controller's own view.
+  ///
+  /// Source: Apple, UICollectionViewController.useLayoutToLayoutNavigationTransitions.
+  open var useLayoutToLayoutNavigationTransitions = false
+
   /// Makes a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout

@@ -164,15 +164,3 @@ extension TableGeometry {
     return (key.isFooter ? section.footer : section.header) > 0
   }
 }
-
-extension UITableView {
-  /// Animates all changes that a block makes together; the block may speak of the members of a class
-  /// without `self`, for it does not outlive the call.
-  public func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { updates in
-      performBatchUpdates(Optional(updates), completion: completion)
-    }
-  }
-}

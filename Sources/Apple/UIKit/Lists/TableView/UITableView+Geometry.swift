@@ -152,12 +152,12 @@ extension UITableView {
 
   func frame(of row: TableGeometry.Row, in geometry: TableGeometry) -> CGRect {
     let (top, bottom) = geometry.span(of: row)
-    return CGRect(
-      x: cardInset, y: top, width: bounds.width - 2 * cardInset, height: bottom - top)
+    return barFrame(top: top, height: bottom - top)
   }
 
   private func barFrame(top: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: cardInset, y: top, width: bounds.width - 2 * cardInset, height: height)
+      .withEdgesOnPixels
   }
 
   /// Returns where a header or footer stands; in plain tables it stays in sight.
@@ -177,5 +177,14 @@ extension UITableView {
       top = min(max(top, sight), max(top, section.rowsBottom - section.header))
     }
     return barFrame(top: top, height: section.header)
+  }
+}
+
+@MainActor
+extension CGRect {
+  /// The rectangle with its upper and lower edge on pixels, so that rows leave no seams between them.
+  var withEdgesOnPixels: CGRect {
+    let top = minY.roundedToPixel
+    return CGRect(x: minX, y: top, width: width, height: maxY.roundedToPixel - top)
   }
 }

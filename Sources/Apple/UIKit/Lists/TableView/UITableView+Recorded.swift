@@ -1,23 +1,5 @@
 // What tables record and what changes no picture here.
 extension UITableView {
-  /// Whether rows are asked for before they come into sight; recorded only, for a prefetching data source decides.
-  public var isPrefetchingEnabled: Bool {
-    get { recorded("isPrefetchingEnabled", true) }
-    set { record("isPrefetchingEnabled", newValue) }
-  }
-
-  /// The effect of the lines between rows; recorded only.
-  public var separatorEffect: UIVisualEffect? {
-    get { recorded("separatorEffect", nil as UIVisualEffect?) }
-    set { record("separatorEffect", newValue) }
-  }
-
-  /// Whether rows keep off the safe area; recorded only, for a phone that stands has none at its sides.
-  public var insetsContentViewsToSafeArea: Bool {
-    get { recorded("insetsContentViewsToSafeArea", true) }
-    set { record("insetsContentViewsToSafeArea", newValue) }
-  }
-
   /// Whether keys that move the focus select rows; recorded only.
   public var selectionFollowsFocus: Bool {
     get { recorded("selectionFollowsFocus", false) }
@@ -35,12 +17,6 @@ extension UITableView {
   /// Source: Apple, UITableView.SelfSizingInvalidation.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
-  }
-
-  /// Whether what is dragged opens a row that it rests on; recorded only.
-  public var isSpringLoaded: Bool {
-    get { recorded("isSpringLoaded", false) }
-    set { record("isSpringLoaded", newValue) }
   }
 
   /// Whether keys focus rows while the table is edited; recorded only.

@@ -1,10 +1,4 @@
 extension UITableView {
-  /// The row that was selected first; `nil` for none.
-  public var indexPathForSelectedRow: IndexPath? { selected.first }
-
-  /// The selected rows, in the order in which they were selected; `nil` for none.
-  public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
-
   func show(selectionOf indexPath: IndexPath, _ animated: Bool) {
     let cell = cellForRow(at: indexPath)
     let isSelected = selected.contains(indexPath)

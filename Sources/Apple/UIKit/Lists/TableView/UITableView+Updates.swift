@@ -12,48 +12,6 @@ struct TableChanges {
 }
 
 extension UITableView {
-  /// Moves a row from its place before the update to one after it.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.batch.movedItems.append(UpdateBatch.Move(from: indexPath, to: newIndexPath)) }
-  }
-
-  /// Inserts sections; the numbers are those after the update.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { changes in
-      changes.batch.insertedSections += Array(sections)
-      for section in sections { changes.comingSections[section] = animation }
-    }
-  }
-
-  /// Deletes sections; the numbers are those before the update.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { changes in
-      changes.batch.deletedSections += Array(sections)
-      for section in sections { changes.leavingSections[section] = animation }
-    }
-  }
-
-  /// Moves a section from its place before the update to one after it.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.batch.movedSections.append(UpdateBatch.Move(from: section, to: newSection)) }
-  }
-
-  /// Fills the cells of visible rows anew without replacing them.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
-    for row in indexPaths.compactMap(TableGeometry.Row.init) {
-      guard let old = shown[row], let identifier = old.reuseIdentifier else { continue }
-      old.settle()
-      reusables.put(old)
-      let cell = withoutAnimation { makeCell(row) }
-      guard cell !== old else { continue }
-      reusables.remove(old, identifier)
-      shown[row] = cell
-      bringIn(cell, row, at: old.frame)
-      putAway(old, row.path)
-    }
-    forgetGeometry()
-  }
-
   /// Whether changes were asked for that are not shown yet, or places are kept for what was dropped.
   public var hasUncommittedUpdates: Bool { changes != nil || !places.isEmpty }
 

@@ -386,6 +386,241 @@ open class UITableView: UIScrollView {
     selected.removeAll { $0 == indexPath }
     show(selectionOf: indexPath, animated)
   }
+
+  /// Whether a finger that rests on a row lifts it.
+  ///
+  /// Source: Apple, UITableView.dragInteractionEnabled.
+  open var dragInteractionEnabled: Bool {
+    get { drags.isEnabled }
+    set {
+      drags.isEnabled = newValue
+      updateDragging()
+    }
+  }
+
+  /// Asks the data source for the titles of the index again.
+  open func reloadSectionIndexTitles() {
+    editing.hasIndex = false
+    setNeedsLayout()
+  }
+
+  /// Animates all changes that a block makes together; the block may speak of the members of a class
+  /// without `self`, for it does not outlive the call.
+  open func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+
+  /// Whether rows are asked for before they come into sight; recorded only, for a prefetching data source decides.
+  open var isPrefetchingEnabled: Bool {
+    get { recorded("isPrefetchingEnabled", true) }
+    set { record("isPrefetchingEnabled", newValue) }
+  }
+
+  /// The effect of the lines between rows; recorded only.
+  open var separatorEffect: UIVisualEffect? {
+    get { recorded("separatorEffect", nil as UIVisualEffect?) }
+    set { record("separatorEffect", newValue) }
+  }
+
+  /// Whether rows keep off the safe area; recorded only, for a phone that stands has none at its sides.
+  open var insetsContentViewsToSafeArea: Bool {
+    get { recorded("insetsContentViewsToSafeArea", true) }
+    set { record("insetsContentViewsToSafeArea", newValue) }
+  }
+
+  /// Whether what is dragged opens a row that it rests on; recorded only.
+  open var isSpringLoaded: Bool {
+    get { recorded("isSpringLoaded", false) }
+    set { record("isSpringLoaded", newValue) }
+  }
+
+  /// Registers the class of the headers and footers with an identifier; `nil` removes it.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    reusables.register(aClass, forBar: identifier)
+  }
+
+  /// Registers the nib of the cells with an identifier; `nil` removes the registration.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reusables.register(
+      forCell: identifier,
+      nib.map { nib in
+        { @MainActor in
+          let cell = nib.make(UITableViewCell.self, for: identifier)
+          if let own = cell.reuseIdentifier, own != identifier {
+            raise(
+              .internalInconsistency,
+              "cell reuse indentifier in nib (\(own)) does not match the identifier used to "
+                + "register the nib (\(identifier))")
+          }
+          cell.reuseIdentifier = identifier
+          return cell
+        }
+      })
+  }
+
+  /// Registers the nib of the headers and footers with an identifier; `nil` removes it.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reusables.register(
+      forBar: identifier,
+      nib.map { nib in
+        { @MainActor in
+          let bar = nib.make(UITableViewHeaderFooterView.self, for: identifier)
+          bar.reuseIdentifier = identifier
+          return bar
+        }
+      })
+  }
+
+  /// Returns a header or footer that is not shown any more, or a new one of the registered class.
+  ///
+  /// - Returns: `nil` where none waits and no class is registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    withoutAnimation { reusables.takeBar(identifier) }
+  }
+
+  /// The number of sections that the data source gave last.
+  open var numberOfSections: Int { geometry.sections.count }
+
+  /// Returns the number of rows that the data source gave last for a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    checked(section).heights.count
+  }
+
+  /// Returns the rectangle of a section with its header and footer.
+  ///
+  /// *Space*: the content's.
+  open func rect(forSection section: Int) -> CGRect {
+    let part = checked(section)
+    return CGRect(x: 0, y: part.top, width: bounds.width, height: part.bottom - part.top)
+  }
+
+  /// Returns the rectangle of a header, where it does not float.
+  ///
+  /// *Space*: the content's.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    _ = checked(section)
+    return frame(of: TableBarKey(section: section, isFooter: false), in: geometry, floats: false)
+  }
+
+  /// Returns the rectangle of a footer, where it does not float.
+  ///
+  /// *Space*: the content's.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    _ = checked(section)
+    return frame(of: TableBarKey(section: section, isFooter: true), in: geometry, floats: false)
+  }
+
+  /// Returns the rectangle of a row; zero for one that does not exist.
+  ///
+  /// *Space*: the content's.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard let row = TableGeometry.Row(indexPath), geometry.contains(row) else { return .zero }
+    return frame(of: row, in: geometry)
+  }
+
+  /// Returns the row at a point of the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return geometry.rows(from: point.y, to: point.y.nextUp).first {
+      let (top, bottom) = geometry.span(of: $0)
+      return point.y >= top && point.y < bottom
+    }?.path
+  }
+
+  /// Returns the row that a cell shows.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    guard let place = cell.place, shown[place] === cell else { return nil }
+    return place.path
+  }
+
+  /// Returns the rows that a rectangle of the content touches.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    geometry.rows(from: rect.minY, to: rect.maxY).map(\.path)
+  }
+
+  /// The visible cells, in the order of their rows.
+  open var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return shown.rows.compactMap { shown[$0] }
+  }
+
+  /// The visible rows, in order.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return shown.rows.map(\.path)
+  }
+
+  /// Returns the header of a section, if it is visible and no view of another class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shown[TableBarKey(section: section, isFooter: false)] as? UITableViewHeaderFooterView
+  }
+
+  /// Returns the footer of a section, if it is visible and no view of another class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shown[TableBarKey(section: section, isFooter: true)] as? UITableViewHeaderFooterView
+  }
+
+  /// Scrolls until the selected row that is nearest to a position stands there.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let first = selected.min() else { return }
+    scrollToRow(at: first, at: scrollPosition, animated: animated)
+  }
+
+  /// The row that was selected first; `nil` for none.
+  open var indexPathForSelectedRow: IndexPath? { selected.first }
+
+  /// The selected rows, in the order in which they were selected; `nil` for none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+
+  /// Moves a row from its place before the update to one after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.batch.movedItems.append(UpdateBatch.Move(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Inserts sections; the numbers are those after the update.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { changes in
+      changes.batch.insertedSections += Array(sections)
+      for section in sections { changes.comingSections[section] = animation }
+    }
+  }
+
+  /// Deletes sections; the numbers are those before the update.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { changes in
+      changes.batch.deletedSections += Array(sections)
+      for section in sections { changes.leavingSections[section] = animation }
+    }
+  }
+
+  /// Moves a section from its place before the update to one after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.batch.movedSections.append(UpdateBatch.Move(from: section, to: newSection)) }
+  }
+
+  /// Fills the cells of visible rows anew without replacing them.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for row in indexPaths.compactMap(TableGeometry.Row.init) {
+      guard let old = shown[row], let identifier = old.reuseIdentifier else { continue }
+      old.settle()
+      reusables.put(old)
+      let cell = withoutAnimation { makeCell(row) }
+      guard cell !== old else { continue }
+      reusables.remove(old, identifier)
+      shown[row] = cell
+      bringIn(cell, row, at: old.frame)
+      putAway(old, row.path)
+    }
+    forgetGeometry()
+  }
 }
 
 extension UITableView: ScrollRules {}

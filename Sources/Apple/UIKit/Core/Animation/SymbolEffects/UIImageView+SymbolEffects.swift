@@ -66,24 +66,6 @@ extension UIImageView {
     }
   }
 
-  /// Shows another symbol, which comes while the old one goes.
-  ///
-  /// - Parameters:
-  ///   - image: the symbol.
-  ///   - contentTransition: how it comes.
-  ///   - options: how fast.
-  ///   - completion: is called when it is there.
-  public func setSymbolImage(
-    _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
-    options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
-  ) {
-    let fade = CATransition()
-    fade.duration = SymbolMovement.time(of: .replace) / options.pace
-    layer.add(fade, forKey: nil)
-    self.image = image
-    addSymbolEffect(contentTransition, options: options, completion: completion)
-  }
-
   private func removeSymbolEffect(of kind: SymbolEffectConfiguration.Kind) {
     layer.removeAnimation(forKey: kind.key)
   }
@@ -101,7 +83,7 @@ extension SymbolEffectConfiguration.Kind {
 ///
 /// Unspecified by Apple: all numbers are chosen by what one sees.
 @MainActor
-private struct SymbolMovement {
+struct SymbolMovement {
   let group = CAAnimationGroup()
 
   /// How long an effect takes once, in seconds.

@@ -123,6 +123,21 @@ extension UIButton {
     /// A white text on the tint; the same as `filled`.
     public static func borderedProminent() -> Self { Self(.filled) }
 
+    /// A text on a glass of iOS 26; near to it, on grey with round ends.
+    public static func glass() -> Self { Self(.gray).withRoundEnds }
+    /// The same, clearer.
+    public static func clearGlass() -> Self { Self(.gray).withRoundEnds }
+    /// A white text on a glass of the tint; near to it, on the tint with round ends.
+    public static func prominentGlass() -> Self { Self(.filled).withRoundEnds }
+    /// The same, clearer.
+    public static func prominentClearGlass() -> Self { Self(.filled).withRoundEnds }
+
+    private var withRoundEnds: Self {
+      var configuration = self
+      configuration.cornerStyle = .capsule
+      return configuration
+    }
+
     /// The image as the button shows it.
     var shownImage: UIImage? { image?.preferring(preferredSymbolConfigurationForImage) }
 
@@ -149,9 +164,6 @@ extension UIButton {
     self.configuration = own
     contentChanged()
   }
-
-  /// Asks to match the configuration to the state.
-  public func setNeedsUpdateConfiguration() { updateConfiguration() }
 }
 
 extension UIButton.Configuration.Size {

@@ -81,55 +81,6 @@ struct SegmentLooks {
 }
 
 extension UISegmentedControl {
-  /// Gives the titles in a state attributes such as font and colour.
-  ///
-  /// Source: Apple, UISegmentedControl.setTitleTextAttributes(_:for:).
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: State
-  ) { changeLooks { $0[titlesIn: state] = attributes } }
-
-  /// Returns the attributes of titles that were set for a state.
-  public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
-    looks[titlesIn: state]
-  }
-
-  /// Shows an image behind segments in a state; images for other metrics are left out.
-  public func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
-  ) {
-    if barMetrics == .default { changeLooks { $0[backgroundIn: state] = backgroundImage } }
-  }
-
-  /// Returns the image that was set behind segments in a state.
-  public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
-    barMetrics == .default ? looks[backgroundIn: state] : nil
-  }
-
-  /// Shows an image between segments in two states; images for other metrics are left out.
-  public func setDividerImage(
-    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
-    rightSegmentState rightState: State, barMetrics: UIBarMetrics
-  ) {
-    guard barMetrics == .default else { return }
-    let sides = SegmentLooks.Sides(left: leftState.rawValue, right: rightState.rawValue)
-    changeLooks { $0[dividerBetween: sides] = dividerImage }
-  }
-
-  /// Moves the contents of segments by their place in the row; other metrics are left out.
-  ///
-  /// *Units*: points.
-  public func setContentPositionAdjustment(
-    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
-    barMetrics: UIBarMetrics
-  ) { if barMetrics == .default { adjustments[leftCenterRightOrAlone] = adjustment } }
-
-  /// Returns how far the contents of segments are moved, in points.
-  public func contentPositionAdjustment(
-    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-  ) -> UIOffset {
-    barMetrics == .default ? adjustments[leftCenterRightOrAlone] ?? .zero : .zero
-  }
-
   /// Returns how far the content of a segment is moved by its place in the row.
   func adjustment(ofSegment index: Int) -> UIOffset {
     let place: Segment =
@@ -146,41 +97,8 @@ extension UISegmentedControl {
     }
   }
 
-  /// Inserts a segment that shows an action's title or image and calls it when it is chosen.
-  public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    if let image = action.image {
-      insertSegment(with: image, at: segment, animated: animated)
-    } else {
-      insertSegment(withTitle: action.title, at: segment, animated: animated)
-    }
-    segments[min(max(segment, 0), segments.count - 1)].action = action
-    callsActions()
-  }
-
-  /// Shows an action's title or image in a segment, and calls it when that is chosen.
-  public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    guard segments.indices.contains(segment) else { return }
-    if let image = action.image {
-      setImage(image, forSegmentAt: segment)
-    } else {
-      setTitle(action.title, forSegmentAt: segment)
-    }
-    segments[segment].action = action
-    callsActions()
-  }
-
-  /// Returns the action of a segment; `nil` for one without.
-  public func actionForSegment(at segment: Int) -> UIAction? {
-    segments.indices.contains(segment) ? segments[segment].action : nil
-  }
-
-  /// Returns the number of the segment whose action has an identifier; `NSNotFound` for none.
-  public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
-  }
-
   /// Lets a chosen segment call its action, whichever of its methods are called besides.
-  private func callsActions() {
+  func callsActions() {
     let call = UIAction(identifier: UIAction.Identifier("segments")) { [weak self] _ in
       guard let self, let action = actionForSegment(at: selectedSegmentIndex) else { return }
       action.call(from: self)

@@ -149,6 +149,9 @@ open class UIActivityIndicatorView: UIView {
   ///
   /// *Units*: spokes.
   private static let slack = 1e-6
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIActivityIndicatorView + super.keyedRows }
 }
 
 /// The spokes of a wheel.

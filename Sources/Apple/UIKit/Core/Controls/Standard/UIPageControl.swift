@@ -174,4 +174,7 @@ open class UIPageControl: UIControl {
   private static let room: CGFloat = 37.5
   private static let height: CGFloat = 26
   private static let faintness: CGFloat = 0.3
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIPageControl + super.keyedRows }
 }

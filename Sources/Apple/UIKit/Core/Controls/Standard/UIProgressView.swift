@@ -160,4 +160,7 @@ open class UIProgressView: UIView {
   ///
   /// Unspecified by Apple: chosen.
   private static let duration: TimeInterval = 0.25
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIProgressView + super.keyedRows }
 }

@@ -258,4 +258,46 @@ open class UISlider: UIControl {
   /// Unspecified by Apple: chosen.
   private static let duration: TimeInterval = 0.25
   private static let disabledAlpha: CGFloat = 0.5
+
+  /// Shows an image in place of the thumb in a state; `nil` for the system's thumb.
+  ///
+  /// Source: Apple, UISlider.setThumbImage(_:for:).
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    changeImages { $0.thumbs[state.rawValue] = image }
+  }
+
+  /// Shows an image in place of the track left of the thumb in a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    changeImages { $0.minimumTracks[state.rawValue] = image }
+  }
+
+  /// Shows an image in place of the track right of the thumb in a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    changeImages { $0.maximumTracks[state.rawValue] = image }
+  }
+
+  /// Returns the image that was set for the thumb in a state.
+  open func thumbImage(for state: State) -> UIImage? { images.thumbs[state.rawValue] }
+
+  /// Returns the image that was set for the track left of the thumb in a state.
+  open func minimumTrackImage(for state: State) -> UIImage? {
+    images.minimumTracks[state.rawValue]
+  }
+
+  /// Returns the image that was set for the track right of the thumb in a state.
+  open func maximumTrackImage(for state: State) -> UIImage? {
+    images.maximumTracks[state.rawValue]
+  }
+
+  /// The image that the thumb shows now; `nil` for the system's thumb.
+  open var currentThumbImage: UIImage? { images.thumb(in: state) }
+
+  /// The image that the track left of the thumb shows now.
+  open var currentMinimumTrackImage: UIImage? { SliderImages.image(images.minimumTracks, state) }
+
+  /// The image that the track right of the thumb shows now.
+  open var currentMaximumTrackImage: UIImage? { SliderImages.image(images.maximumTracks, state) }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISlider + super.keyedRows }
 }

@@ -157,4 +157,7 @@ open class UIStepper: UIControl {
   /// Unspecified by Apple: chosen.
   private static let wait: TimeInterval = 0.5
   private static let pace: TimeInterval = 0.1
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIStepper + super.keyedRows }
 }

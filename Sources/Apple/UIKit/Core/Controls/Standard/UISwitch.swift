@@ -169,4 +169,7 @@ open class UISwitch: UIControl {
     return UIColor(.pair(light: light, dark: dark, elevated: dark))
   }()
   private static let disabledAlpha: CGFloat = 0.5
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISwitch + super.keyedRows }
 }

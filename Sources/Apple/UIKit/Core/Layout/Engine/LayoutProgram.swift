@@ -33,7 +33,8 @@ struct LayoutProgram {
   /// - Parameters:
   ///   - root: the outermost view.
   ///   - isRootFree: whether the size of the outermost view is to be found.
-  init(root: UIView, isRootFree: Bool) {
+  ///   - holdsFloating: whether a chain of items that nothing holds begins at 0.
+  init(root: UIView, isRootFree: Bool, holdsFloating: Bool = true) {
     self.root = root
     self.isRootFree = isRootFree
     let constraints = root.collectConstraints().sorted { $0.turn < $1.turn }
@@ -42,10 +43,15 @@ struct LayoutProgram {
       let items = items(of: constraint)
       for item in [items.first, items.second] { item.map { admit($0) } }
     }
-    for constraint in constraints { lower(constraint) }
+    for constraint in constraints where !constraint.isOfCollapsedLength { lower(constraint) }
     for item in items {
       (item as? UIView).map { addContent(of: $0) }
       (item as? UILayoutGuide).map { keep($0) }
+    }
+    for axis in [Axis.horizontal, .vertical] where holdsFloating {
+      for item in floating(along: axis) {
+        add(extent(of: item, along: axis).start, .equal, Self.floatingPriority, .rest)
+      }
     }
   }
 
@@ -160,6 +166,9 @@ struct LayoutProgram {
 
   /// The priority of the outermost view's present size: lower than that of any sensible constraint.
   private static let restPriority = UILayoutPriority(0.001)
+
+  /// The priority at which a chain of items that nothing holds begins at 0: lower than all others.
+  private static let floatingPriority = UILayoutPriority(0.0005)
 
   /// Returns the variables of an item along an axis; `nil` for an item without variables.
   func variables(

@@ -1,26 +1,10 @@
 import LinearConstraints
 
 extension UIView {
-  /// Whether constraints leave a choice of the view's place.
-  ///
-  /// Source: Apple, UIView.hasAmbiguousLayout.
-  public var hasAmbiguousLayout: Bool { otherPlace != nil }
-
-  /// Puts the view at another place that its constraints allow; does nothing where there is none.
-  ///
-  /// A phone chooses one by chance, Flipbook always the first that it finds.
-  ///
-  /// Source: Apple, UIView.exerciseAmbiguityInLayout().
-  public func exerciseAmbiguityInLayout() {
-    guard let place = otherPlace else { return }
-    constraintState.target = place
-    superview?.setNeedsLayout()
-  }
-
   /// Another place that satisfies the constraints as well as the present one does.
-  private var otherPlace: CGRect? {
+  var otherPlace: CGRect? {
     let root = sequence(first: self, next: \.superview).reduce(self) { $1 }
-    let program = LayoutProgram(root: root, isRootFree: false)
+    let program = LayoutProgram(root: root, isRootFree: false, holdsFloating: false)
     guard let x = program.variables(of: self, along: .horizontal),
       let y = program.variables(of: self, along: .vertical)
     else { return nil }

@@ -1,22 +1,4 @@
 extension UIView {
-  /// The constraints that the view holds, in the order in which they were added.
-  public var constraints: [NSLayoutConstraint] { constraintState.constraints }
-
-  /// Adds and activates constraints on the view or on views and guides inside it.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Deactivates a constraint if the view holds it.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { release(constraint) }
-  }
-
-  /// Deactivates those of some constraints that the view holds.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.holder?.release(constraint)

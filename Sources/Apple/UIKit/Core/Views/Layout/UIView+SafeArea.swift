@@ -40,8 +40,9 @@ extension UIWindow {
     let covered = screen.coveredInsets(hidesStatusBar: hidesStatusBar)
     let around = screen.bounds
     return UIEdgeInsets(
-      top: max(0, covered.top - frame.minY), left: 0,
-      bottom: max(0, covered.bottom - (around.maxY - frame.maxY)), right: 0)
+      top: max(0, covered.top - frame.minY), left: max(0, covered.left - frame.minX),
+      bottom: max(0, covered.bottom - (around.maxY - frame.maxY)),
+      right: max(0, covered.right - (around.maxX - frame.maxX)))
   }
 
   private var hidesStatusBar: Bool {
@@ -75,7 +76,7 @@ extension UIViewController {
 }
 
 extension UIScreen {
-  /// Returns the insets that a phone with a screen of this size covers.
+  /// Returns the insets that the device covers, or a phone with a screen of this size.
   ///
   /// Upright, the status bar has 20 points. A phone more than twice as high as wide has no home
   /// button but a sensor housing of 44 and a home indicator of 34 points. On its side a phone shows
@@ -85,6 +86,11 @@ extension UIScreen {
   ///
   /// Unspecified by Apple: screens of sizes that no phone has.
   func coveredInsets(hidesStatusBar: Bool) -> UIEdgeInsets {
+    if let insets {
+      return UIEdgeInsets(
+        top: hidesStatusBar ? insets.topWithoutStatusBar : insets.top, left: insets.left,
+        bottom: insets.bottom, right: insets.right)
+    }
     guard bounds.height > bounds.width else { return .zero }
     guard bounds.height <= 2 * bounds.width else {
       return UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)

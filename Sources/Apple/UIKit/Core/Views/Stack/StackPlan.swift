@@ -32,6 +32,7 @@ struct StackPlan {
     let isHorizontal = stack.axis == .horizontal
     let along = isHorizontal ? Sides.horizontal : .vertical
     let across = isHorizontal ? Sides.vertical : .horizontal
+    collapse(stack, in: box, along, across)
     guard let first = views.first, let last = views.last else { return }
 
     add(first, along.start, .equal, box, along.start)
@@ -64,6 +65,50 @@ struct StackPlan {
       constraints.append(smallest)
     }
   }
+
+  /// Gives hidden views no length, at the place where they would stand, so that an animation shrinks
+  /// them to nothing, and lets them grow from there.
+  ///
+  /// Source: known of UIStackView, whose constraint “UISV-hiding” sets a length of 0.
+  private mutating func collapse(
+    _ stack: UIStackView, in box: any LayoutItem, _ along: Sides, _ across: Sides
+  ) {
+    var before: UIView?
+    for (index, view) in stack.arrangedSubviews.enumerated() {
+      guard view.isHidden else {
+        before = view
+        continue
+      }
+      let hiding = NSLayoutConstraint(view, along.length, .equal)
+      hiding.priority = Self.hidingPriority
+      constraints.append(hiding)
+      if let before {
+        let isAmong = stack.arrangedSubviews.dropFirst(index).contains { !$0.isHidden }
+        let spacing = isAmong ? Self.spacing(after: before, in: stack) : 0
+        add(view, along.start, .equal, before, along.end, spacing)
+      } else {
+        add(view, along.start, .equal, box, along.start)
+      }
+      switch stack.alignment {
+      case .trailing: add(view, across.end, .equal, box, across.end)
+      case .center: add(view, across.middle, .equal, box, across.middle)
+      case .fill, .leading, .firstBaseline, .lastBaseline:
+        add(view, across.start, .equal, box, across.start)
+      }
+      if stack.alignment == .fill {
+        // It is as wide as the others where it can be, and makes the stack no wider.
+        let end = NSLayoutConstraint(view, across.end, .equal, box, across.end)
+        end.priority = Self.fittingPriority
+        constraints.append(end)
+      }
+    }
+  }
+
+  /// The priority at which a hidden view has no length: a little less than required, so that lengths
+  /// inside of it that are required are no contradiction.
+  ///
+  /// Unspecified by Apple: a phone logs such contradictions.
+  private static let hidingPriority = UILayoutPriority(999.5)
 
   /// Returns the distance after a view.
   fileprivate static func spacing(after view: UIView, in stack: UIStackView) -> CGFloat {

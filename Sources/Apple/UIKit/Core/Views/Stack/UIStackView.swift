@@ -40,29 +40,29 @@ open class UIStackView: UIView {
   open private(set) var arrangedSubviews: [UIView] = []
 
   /// The axis along which the views follow each other.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsUpdateConstraints() } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
 
   /// The place of the views across the axis.
-  open var alignment = Alignment.fill { didSet { setNeedsUpdateConstraints() } }
+  open var alignment = Alignment.fill { didSet { rearrange() } }
 
   /// How the views share the room along the axis.
-  open var distribution = Distribution.fill { didSet { setNeedsUpdateConstraints() } }
+  open var distribution = Distribution.fill { didSet { rearrange() } }
 
   /// The distance between two views; the least one where `distribution` is `equalSpacing`.
   ///
   /// *Units*: points.
-  open var spacing: CGFloat = 0 { didSet { setNeedsUpdateConstraints() } }
+  open var spacing: CGFloat = 0 { didSet { rearrange() } }
 
   /// Whether views keep within the margins of the stack.
   open var isLayoutMarginsRelativeArrangement = false {
-    didSet { setNeedsUpdateConstraints() }
+    didSet { rearrange() }
   }
 
   /// Whether spacing counts from the last baseline of a view to the first of the one below it.
   ///
   /// Source: Apple, UIStackView.isBaselineRelativeArrangement.
   open var isBaselineRelativeArrangement = false {
-    didSet { setNeedsUpdateConstraints() }
+    didSet { rearrange() }
   }
 
   /// A spacing as between views that constraints put at the system's distance: 8 points.
@@ -110,26 +110,38 @@ open class UIStackView: UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: stackIndex)
-    setNeedsUpdateConstraints()
+    rearrange()
   }
 
   /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings.removeAll { $0.view === view }
-    setNeedsUpdateConstraints()
+    rearrange()
   }
 
   /// Sets another distance after one view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings.removeAll { $0.view === arrangedSubview || $0.view == nil }
     customSpacings.append(CustomSpacing(view: arrangedSubview, spacing: spacing))
-    setNeedsUpdateConstraints()
+    rearrange()
   }
 
   /// Returns the distance set for after a view; `nil` where none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat? {
     customSpacings.first { $0.view === arrangedSubview }?.spacing
+  }
+
+  /// Arranges the views anew: in an animation's block as a part of it, else before the next layout.
+  ///
+  /// Source: Apple, UIStackView: changes of its properties and of `isHidden` are animated within an
+  /// animation block.
+  func rearrange() {
+    setNeedsUpdateConstraints()
+    guard window != nil else { return }
+    layer.runtime.atEndOfBlock(for: ObjectIdentifier(self)) { [weak self] in
+      self?.window?.layoutIfNeeded()
+    }
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -151,6 +163,9 @@ open class UIStackView: UIView {
     NSLayoutConstraint.activate(arrangement)
     super.updateConstraints()
   }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIStackView + super.keyedRows }
 }
 
 private struct CustomSpacing {

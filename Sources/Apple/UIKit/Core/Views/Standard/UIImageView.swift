@@ -165,4 +165,37 @@ open class UIImageView: UIView {
     super.layoutSubviews()
     if currentImage?.caps != nil { showImage() }
   }
+
+  /// Shows another symbol, which comes while the old one goes.
+  ///
+  /// - Parameters:
+  ///   - image: the symbol.
+  ///   - contentTransition: how it comes.
+  ///   - options: how fast.
+  ///   - completion: is called when it is there.
+  open func setSymbolImage(
+    _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
+    options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
+  ) {
+    let fade = CATransition()
+    fade.duration = SymbolMovement.time(of: .replace) / options.pace
+    layer.add(fade, forKey: nil)
+    self.image = image
+    addSymbolEffect(contentTransition, options: options, completion: completion)
+  }
+
+  /// Whether the image grows with the largest sizes of text; recorded only, for nobody chooses one.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { recorded("adjustsImageSizeForAccessibilityContentSizeCategory", false) }
+    set { record("adjustsImageSizeForAccessibilityContentSizeCategory", newValue) }
+  }
+
+  /// How much brighter than white the image may be; recorded only, for a film is not.
+  open var preferredImageDynamicRange: UIImage.DynamicRange {
+    get { recorded("preferredImageDynamicRange", .unspecified) }
+    set { record("preferredImageDynamicRange", newValue) }
+  }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIImageView + super.keyedRows }
 }

@@ -217,8 +217,7 @@ open class UILabel: UIView, BaselineHolder {
   /// Lets a text of several lines wrap at the width that constraints gave to the label.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard numberOfLines != 1, !translatesAutoresizingMaskIntoConstraints,
-      bounds.width != widthFromConstraints
+    guard numberOfLines != 1, constraintState.target != nil, bounds.width != widthFromConstraints
     else { return }
     widthFromConstraints = bounds.width
     invalidateIntrinsicContentSize()
@@ -280,4 +279,20 @@ open class UILabel: UIView, BaselineHolder {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
+
+  /// How lines are broken where there are several good places; recorded only.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { recorded("lineBreakStrategy", .standard) }
+    set { record("lineBreakStrategy", newValue) }
+  }
+
+  /// Whether a pointer that rests on a shortened text shows the whole; recorded only, for a phone
+  /// has none.
+  open var showsExpansionTextWhenTruncated: Bool {
+    get { recorded("showsExpansionTextWhenTruncated", false) }
+    set { record("showsExpansionTextWhenTruncated", newValue) }
+  }
+
+  /// The properties that are reached by their keys.
+  override class var keyedRows: [KeyedRow] { KeyedRow.ofUILabel + super.keyedRows }
 }

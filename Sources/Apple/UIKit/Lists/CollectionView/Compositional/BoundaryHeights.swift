@@ -19,17 +19,32 @@ struct BoundaryHeights {
         case let section = shown.indexPath.section, sections.indices.contains(section),
         self[section][kind] == nil,
         let item = sections[section].boundaries.first(where: { $0.item.elementKind == kind })?.item,
-        item.layoutSize.heightDimension.isEstimated, !(view is UICollectionViewListCell),
-        view.constraintState.hasConstraintsInside
+        item.layoutSize.heightDimension.isEstimated,
+        let wanted = Self.height(
+          wantedBy: view, shown: shown, isList: sections[section].section.list != nil),
+        wanted > 0
       else { continue }
-      let room = CGSize(width: shown.size.width, height: UIView.layoutFittingCompressedSize.height)
-      let wanted = view.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height
-      guard wanted > 0 else { continue }
       bySection[section, default: [:]][kind] = wanted
       if wanted != shown.size.height { hasChanged = true }
     }
     return hasChanged
+  }
+
+  /// Asks a view for its height; `nil` where nothing in it says one.
+  ///
+  /// The header or footer of a list is at least as high as the list gives it.
+  private static func height(
+    wantedBy view: UICollectionReusableView, shown: UICollectionViewLayoutAttributes, isList: Bool
+  ) -> CGFloat? {
+    if let cell = view as? UICollectionViewCell, cell.contentConfiguration != nil {
+      let wanted = cell.preferredSize(for: shown, isWidthFree: false, isHeightFree: true).height
+      return isList ? max(wanted, shown.size.height) : wanted
+    }
+    guard view.constraintState.hasConstraintsInside else { return nil }
+    let room = CGSize(width: shown.size.width, height: UIView.layoutFittingCompressedSize.height)
+    let wanted = view.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return isList && view is UICollectionViewListCell ? max(wanted, shown.size.height) : wanted
   }
 }

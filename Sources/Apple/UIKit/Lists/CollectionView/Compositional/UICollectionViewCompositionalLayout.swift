@@ -187,8 +187,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     else { return nil }
     let shift = shift(ofSection: indexPath.section)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = sections[indexPath.section].items[indexPath.item]
+    let place = sections[indexPath.section].items[indexPath.item]
       .offsetBy(dx: shift.x, dy: shift.y)
+    let isRow = sections[indexPath.section].section.list != nil
+    attributes.frame = isRow ? place.withEdgesOnPixels : place
     attributes.zIndex = sections[indexPath.section].depths[indexPath.item] ?? 0
     return attributes
   }
@@ -208,7 +210,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     else { return nil }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: elementKind, with: indexPath)
-    attributes.frame = frame
+    attributes.frame =
+      sections[indexPath.section].section.list == nil ? frame : frame.withEdgesOnPixels
     attributes.zIndex = item.zIndex
     if item.pinToVisibleBounds, isVertical, let view = collectionView {
       let section = sections[indexPath.section].frame

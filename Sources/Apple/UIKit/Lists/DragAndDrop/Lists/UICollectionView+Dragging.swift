@@ -37,24 +37,13 @@ extension UICollectionView {
     }
   }
 
-  /// Whether a finger that rests on an item lifts it.
-  ///
-  /// Source: Apple, UICollectionView.dragInteractionEnabled.
-  public var dragInteractionEnabled: Bool {
-    get { drags.isEnabled }
-    set {
-      drags.isEnabled = newValue
-      updateDragging()
-    }
-  }
-
   /// Whether items of the collection view are dragged.
   public var hasActiveDrag: Bool { drags.dragging?.isDragging ?? false }
 
   /// Whether a drag is over the collection view.
   public var hasActiveDrop: Bool { drags.dragging?.isTarget ?? false }
 
-  private func updateDragging() {
+  func updateDragging() {
     let dragging = drags.dragging ?? ListDragging(of: self)
     drags.dragging = dragging
     dragging.update(

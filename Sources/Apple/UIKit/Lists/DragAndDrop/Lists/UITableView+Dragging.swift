@@ -34,24 +34,13 @@ extension UITableView {
     }
   }
 
-  /// Whether a finger that rests on a row lifts it.
-  ///
-  /// Source: Apple, UITableView.dragInteractionEnabled.
-  public var dragInteractionEnabled: Bool {
-    get { drags.isEnabled }
-    set {
-      drags.isEnabled = newValue
-      updateDragging()
-    }
-  }
-
   /// Whether rows of the table are dragged.
   public var hasActiveDrag: Bool { drags.dragging?.isDragging ?? false }
 
   /// Whether a drag is over the table.
   public var hasActiveDrop: Bool { drags.dragging?.isTarget ?? false }
 
-  private func updateDragging() {
+  func updateDragging() {
     let dragging = drags.dragging ?? ListDragging(of: self)
     drags.dragging = dragging
     dragging.update(

@@ -124,6 +124,12 @@ open class UITableViewCell: UIView {
     fill(from: coder, in: UITableViewCell.self)
   }
 
+  /// Makes a cell of the style `default` in a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Makes a cell of the style `default`.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 

@@ -72,12 +72,6 @@ final class SectionIndexView: UIControl {
 }
 
 extension UITableView {
-  /// Asks the data source for the titles of the index again.
-  public func reloadSectionIndexTitles() {
-    editing.hasIndex = false
-    setNeedsLayout()
-  }
-
   /// Shows the index beside the table where the data source has one.
   func layOutIndex() {
     if !editing.hasIndex {

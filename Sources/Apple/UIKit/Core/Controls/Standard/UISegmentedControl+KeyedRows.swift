@@ -1,0 +1,13 @@
+extension KeyedRow {
+  /// The properties of `UISegmentedControl` that are reached by their keys.
+  static var ofUISegmentedControl: [KeyedRow] {
+    [
+      KeyedRow("momentary", \UISegmentedControl.isMomentary),
+      KeyedRow("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+      KeyedRow(
+        "apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
+      KeyedRow("numberOfSegments", reading: \UISegmentedControl.numberOfSegments),
+      KeyedRow("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
+    ]
+  }
+}

@@ -1,0 +1,55 @@
+/// Follows how hard a finger presses, which a film has not: its delegate is never called.
+///
+/// Source: Apple, UIPreviewInteraction.
+@preconcurrency @MainActor
+open class UIPreviewInteraction: NSObject {
+  /// The view that is pressed.
+  open private(set) weak var view: UIView?
+
+  /// Is told of a press; never here.
+  open weak var delegate: (any UIPreviewInteractionDelegate)?
+
+  /// Makes an interaction with a view.
+  public init(view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// Returns where the finger presses: the middle of the view, as there is none.
+  open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint {
+    guard let view else { return .zero }
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    return coordinateSpace.map { view.convert(middle, to: $0) } ?? middle
+  }
+
+  /// Ends the interaction.
+  open func cancel() {}
+}
+
+/// Is told how far a press has gone; never here, for fingers have no force.
+///
+/// Source: Apple, UIPreviewInteractionDelegate.
+@preconcurrency @MainActor
+public protocol UIPreviewInteractionDelegate: AnyObject {
+  func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+  func previewInteraction(
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdatePreviewTransition transitionProgress: CGFloat,
+    ended: Bool)
+  func previewInteraction(
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdateCommitTransition transitionProgress: CGFloat,
+    ended: Bool)
+  func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
+}
+
+extension UIPreviewInteractionDelegate {
+  public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool {
+    true
+  }
+  public func previewInteraction(
+    _ previewInteraction: UIPreviewInteraction,
+    didUpdateCommitTransition transitionProgress: CGFloat,
+    ended: Bool
+  ) {}
+}

@@ -1,0 +1,12 @@
+extension KeyedRow {
+  /// The properties of `UIWindow` that are reached by their keys.
+  static var ofUIWindow: [KeyedRow] {
+    [
+      KeyedRow("screen", reading: \UIWindow.screen),
+      KeyedRow("rootViewController", \UIWindow.rootViewController),
+      KeyedRow("windowLevel", \UIWindow.windowLevel),
+      KeyedRow("keyWindow", reading: \UIWindow.isKeyWindow),
+      KeyedRow("canBecomeKey", reading: \UIWindow.canBecomeKey),
+    ]
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import UIKit
+
+/// Properties that are reached by their keys.
+@MainActor @Suite struct KeyedRowTests {
+  @Test func `what controls show is set and read by keys`() throws {
+    try onStage { _ in
+      let label = UILabel()
+      label.setValue("Hi", forKey: "text")
+      label.setValue(2, forKey: "numberOfLines")
+      label.setValue(NSTextAlignment.center.rawValue, forKey: "textAlignment")
+      #expect(label.text == "Hi")
+      #expect(label.numberOfLines == 2)
+      #expect(label.textAlignment == .center)
+      #expect(label.value(forKey: "text") as? String == "Hi")
+      #expect(label.value(forKey: "numberOfLines") as? Int == 2)
+      let toggle = UISwitch()
+      toggle.setValue(true, forKey: "on")
+      #expect(toggle.isOn)
+      #expect(toggle.value(forKey: "isOn") as? Bool == true)
+      let slider = UISlider()
+      slider.setValue(0.25, forKey: "value")
+      slider.setValue(NSNumber(value: 4), forKey: "maximumValue")
+      #expect(slider.value == 0.25)
+      #expect(slider.maximumValue == 4)
+      let scroll = UIScrollView()
+      scroll.setValue(NSValue(cgPoint: CGPoint(1, 2)), forKey: "contentOffset")
+      scroll.setValue(CGSize(width: 3, height: 4), forKey: "contentSize")
+      #expect(scroll.contentOffset == CGPoint(1, 2))
+      #expect(scroll.contentSize == CGSize(width: 3, height: 4))
+    }
+  }
+
+  @Test func `a key leads on to views, controllers and layers`() throws {
+    try onStage { stage in
+      let root = UIViewController()
+      let button = UIButton(type: .system)
+      button.setTitle("Go", for: .normal)
+      root.view.addSubview(button)
+      #expect(button.value(forKeyPath: "titleLabel.text") as? String == "Go")
+      button.setValue(0.5, forKeyPath: "titleLabel.alpha")
+      #expect(button.titleLabel?.alpha == 0.5)
+      root.setValue("Page", forKeyPath: "navigationItem.title")
+      root.setValue(UIColor.red, forKeyPath: "view.backgroundColor")
+      #expect(root.view.backgroundColor == .red)
+      button.setValue(3, forKeyPath: "layer.cornerRadius")
+      #expect(button.layer.cornerRadius == 3)
+    }
+  }
+
+  @Test func `what is no control has its properties by keys, too`() throws {
+    try onStage { _ in
+      let tap = UITapGestureRecognizer()
+      tap.setValue(2, forKey: "numberOfTapsRequired")
+      #expect(tap.numberOfTapsRequired == 2)
+      tap.setValue(false, forKey: "enabled")
+      #expect(!tap.isEnabled)
+      let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+      item.setValue("B", forKey: "title")
+      #expect(item.title == "B")
+      let table = UITableView()
+      table.setValue(60, forKey: "rowHeight")
+      #expect(table.rowHeight == 60)
+    }
+  }
+
+  @Test func `a key of none, and no value for a number, stop with Apple's sentences`() async {
+    let unknown = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in UILabel().setValue(1, forKey: "txt") }
+    #expect(said(unknown).contains("this class is not key value coding-compliant for the key txt."))
+    let nothing = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in UISlider().setValue(nil, forKey: "value") }
+    #expect(
+      said(nothing).contains("setNilValueForKey]: could not set nil as the value for the key"))
+    let readOnly = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in UIScrollView().setValue(true, forKey: "dragging") }
+    #expect(said(readOnly).contains("setValue:forUndefinedKey:"))
+  }
+
+  private func said(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}
