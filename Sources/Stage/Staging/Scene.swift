@@ -38,6 +38,8 @@ public struct Scene: Sendable {
   package internal(set) var setting = Setting()
   /// Whether it is played only where it is named, since a controller of another scene makes its.
   package var isMadeByOthers = false
+  /// The iOS of which its app is told.
+  package var system = SystemVersion.standard
   /// Whether its app was made for iOS 12 or earlier.
   package var isOfOldKit = false
   /// Makes the window's root view controller; called once for each run.

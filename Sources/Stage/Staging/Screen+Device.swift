@@ -1,10 +1,9 @@
 import Geometry
 
 extension Screen {
-  /// A device by its screen, in portrait.
+  /// A device by its screen.
   ///
-  /// Source: Apple's Human Interface Guidelines, Layout, for sizes in points and scales; the radii are
-  /// those that the displays of the simulators have.
+  /// Source: docs/measurements.md, “Devices”.
   public struct Device: Hashable, Sendable {
     /// The name that commands take: `iphone-16`.
     public let name: String
@@ -14,13 +13,21 @@ extension Screen {
     ///
     /// *Units*: points.
     public let cornerRadius: Double
+    /// What the system covers of the screen.
+    let cover: Cover
+    /// What Interface Builder calls devices of this size.
+    let interfaceNames: [String]
 
     private init(
-      _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ radius: Double
+      _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ radius: Double,
+      _ cover: Cover, _ interfaceNames: String...
     ) {
       self.name = name
-      screen = Screen(width: width, height: height, scale: scale)
+      var screen = Screen(width: width, height: height, scale: scale)
+      screen.insets = cover.upright
+      self.screen = screen
       cornerRadius = radius
+      (self.cover, self.interfaceNames) = (cover, interfaceNames)
     }
 
     /// Finds a device; `nil` for a name that is none's.
@@ -31,29 +38,45 @@ extension Screen {
       self = known
     }
 
-    public static let iPhone5s = Device("iphone-5s", 320, 568, 2, 0)
-    public static let iPhoneSE = Device("iphone-se", 375, 667, 2, 0)
-    public static let iPhone8Plus = Device("iphone-8-plus", 414, 736, 3, 0)
-    public static let iPhoneX = Device("iphone-x", 375, 812, 3, 39)
-    public static let iPhone11 = Device("iphone-11", 414, 896, 2, 41.5)
-    public static let iPhone13Mini = Device("iphone-13-mini", 375, 812, 3, 44)
-    public static let iPhone14 = Device("iphone-14", 390, 844, 3, 47.33)
-    public static let iPhone14Plus = Device("iphone-14-plus", 428, 926, 3, 53.33)
-    public static let iPhone15 = Device("iphone-15", 393, 852, 3, 55)
-    public static let iPhone15ProMax = Device("iphone-15-pro-max", 430, 932, 3, 55)
-    public static let iPhone16 = Device("iphone-16", 393, 852, 3, 55)
-    public static let iPhone16Pro = Device("iphone-16-pro", 402, 874, 3, 62)
-    public static let iPhone16ProMax = Device("iphone-16-pro-max", 440, 956, 3, 62)
-    public static let iPadMini = Device("ipad-mini", 744, 1133, 2, 21.5)
-    public static let iPad = Device("ipad", 820, 1180, 2, 25)
-    public static let iPadPro11 = Device("ipad-pro-11", 834, 1194, 2, 18)
-    public static let iPadPro13 = Device("ipad-pro-13", 1024, 1366, 2, 18)
+    public static let iPhone4s = Device("iphone-4s", 320, 480, 2, 0, .button, "retina3_5")
+    public static let iPhone5s = Device("iphone-5s", 320, 568, 2, 0, .button, "retina4_0")
+    public static let iPhoneSE = Device("iphone-se", 375, 667, 2, 0, .button, "retina4_7")
+    public static let iPhone8Plus = Device("iphone-8-plus", 414, 736, 3, 0, .button, "retina5_5")
+    public static let iPhoneX = Device("iphone-x", 375, 812, 3, 39, .housing(44), "retina5_9")
+    public static let iPhone11 = Device("iphone-11", 414, 896, 2, 41.5, .housing(48), "retina6_1")
+    public static let iPhone11ProMax = Device(
+      "iphone-11-pro-max", 414, 896, 3, 39, .housing(44), "retina6_5")
+    public static let iPhone13Mini = Device(
+      "iphone-13-mini", 375, 812, 3, 44, .housing(50), "retina5_4")
+    public static let iPhone14 = Device("iphone-14", 390, 844, 3, 47.33, .housing(47), "retina6_0")
+    public static let iPhone14Plus = Device(
+      "iphone-14-plus", 428, 926, 3, 53.33, .housing(47), "retina6_7")
+    public static let iPhone15 = Device("iphone-15", 393, 852, 3, 55, .housing(59), "retina6_12")
+    public static let iPhone15ProMax = Device(
+      "iphone-15-pro-max", 430, 932, 3, 55, .housing(59), "retina6_72")
+    public static let iPhone16 = Device("iphone-16", 393, 852, 3, 55, .housing(59))
+    public static let iPhone16Pro = Device(
+      "iphone-16-pro", 402, 874, 3, 62, .housing(62), "retina6_3")
+    public static let iPhone16ProMax = Device(
+      "iphone-16-pro-max", 440, 956, 3, 62, .housing(62), "retina6_9")
+    public static let iPad9 = Device("ipad-9", 810, 1080, 2, 0, .padWithButton, "ipad10_2")
+    public static let iPadPro9 = Device("ipad-pro-9", 768, 1024, 2, 0, .padWithButton, "ipad9_7")
+    public static let iPadPro10 = Device(
+      "ipad-pro-10", 834, 1112, 2, 0, .padWithButton, "ipad10_5")
+    public static let iPadMini = Device(
+      "ipad-mini", 744, 1133, 2, 21.5, .pad, "ipad8_3rounded")
+    public static let iPad = Device("ipad", 820, 1180, 2, 25, .pad, "ipad10_9rounded")
+    public static let iPadPro11 = Device(
+      "ipad-pro-11", 834, 1194, 2, 18, .pad, "ipad11_0rounded")
+    public static let iPadPro13 = Device(
+      "ipad-pro-13", 1024, 1366, 2, 18, .pad, "ipad12_9rounded", "ipad12_9")
 
     /// The devices, from small to large.
     public static let all: [Device] = [
-      .iPhone5s, .iPhoneSE, .iPhone8Plus, .iPhoneX, .iPhone11, .iPhone13Mini, .iPhone14,
-      .iPhone14Plus, .iPhone15, .iPhone15ProMax, .iPhone16, .iPhone16Pro, .iPhone16ProMax,
-      .iPadMini, .iPad, .iPadPro11, .iPadPro13,
+      .iPhone4s, .iPhone5s, .iPhoneSE, .iPhone8Plus, .iPhoneX, .iPhone11, .iPhone11ProMax,
+      .iPhone13Mini, .iPhone14, .iPhone14Plus, .iPhone15, .iPhone15ProMax, .iPhone16,
+      .iPhone16Pro, .iPhone16ProMax, .iPadMini, .iPadPro9, .iPad9, .iPad, .iPadPro10, .iPadPro11,
+      .iPadPro13,
     ]
   }
 }

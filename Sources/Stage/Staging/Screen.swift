@@ -1,11 +1,14 @@
 import Geometry
+import UIKit
 
 /// The screen that a scene is shown on.
 public struct Screen: Hashable, Sendable {
   /// The size of the screen.
   ///
   /// *Units*: points.
-  public var size: CGSize
+  public var size: CGSize {
+    didSet { if size != oldValue { insets = nil } }
+  }
   /// The number of pixels a point.
   public var scale: CGFloat
 
@@ -19,6 +22,10 @@ public struct Screen: Hashable, Sendable {
     size = CGSize(width: width, height: height)
     self.scale = scale
   }
+
+  /// What the system covers, where the device is known; `nil` for what it covers of a device of the
+  /// same size.
+  var insets: ScreenInsets?
 
   /// The rectangle of the whole screen.
   ///

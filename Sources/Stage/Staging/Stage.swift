@@ -66,12 +66,13 @@ public final class Stage {
       rate > 0 && rate % Finger.sampleRate == 0, "a stage makes 60 steps a second, or 120")
     self.scene = scene
     time = FrameTime(rate: rate)
-    runtime = Runtime(screen: UIScreen(size: scene.screen.size, scale: scene.screen.scale))
+    runtime = Runtime(screen: scene.screen.made)
     runtime.physics.isShown = showsPhysics
     runtime.layers.tuning = tuning
     runtime.world.userInterfaceStyle = scene.appearance == .dark ? .dark : .light
     runtime.world.contentSizeCategory = scene.contentSizeCategory
     runtime.isOfOldKit = scene.isOfOldKit
+    runtime.world.system = scene.system
     Runtime.current = runtime
     Logbook.begin(scene, rate: rate)
     AppHome.empty()

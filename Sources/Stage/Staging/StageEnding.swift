@@ -8,6 +8,12 @@ package enum StageEnding: Hashable, Sendable {
   ///
   /// *Units*: seconds.
   case atLimit(TimeInterval, phrases: [String])
+  /// Nothing that is seen has changed for a long time before the limit.
+  ///
+  /// *Units*: seconds.
+  case unseen(since: TimeInterval, limit: TimeInterval, phrases: [String])
+  /// Nothing but a ground is ever seen.
+  case empty(cause: String)
   /// Every picture is the same as the first; `cause` says why, where it is known.
   case stoodStill(cause: String?)
 }
@@ -17,6 +23,10 @@ extension StageEnding: CustomStringConvertible {
     switch self {
     case .atLimit(let limit, let phrases):
       "at its limit of \(limit.inWords) s \(phrases.joined(separator: ", "))"
+    case .unseen(let start, let limit, let phrases):
+      "nothing that is seen changed after \(start.inWords) s, and at its limit of \(limit.inWords) s"
+        + " \(phrases.joined(separator: ", ")): outside of the screen, hidden or behind others"
+    case .empty(let cause): "nothing is seen but its background: \(cause)"
     case .stoodStill(let cause):
       "nothing moved in it" + (cause.map { ": \($0)" } ?? "")
     }
@@ -26,16 +36,30 @@ extension StageEnding: CustomStringConvertible {
 extension Stage {
   /// Returns how the scene ended.
   ///
-  /// - Parameter stoodStill: whether every picture is the same as the first.
+  /// - Parameters:
+  ///   - stoodStill: whether every picture is the same as the first.
+  ///   - lastChange: when the last picture was shown that differs from the one before it, in seconds;
+  ///     `nil` where that is not known.
   /// - Returns: the ending; `nil` where something moved and came to rest, or the scene has not
   ///   ended.
-  package func ending(stoodStill: Bool) -> StageEnding? {
+  package func ending(
+    stoodStill: Bool, lastChange: TimeInterval? = nil
+  ) -> StageEnding? {
     guard isFinished else { return nil }
+    if stoodStill, let cause = causeOfEmptiness { return .empty(cause: cause) }
     let isAtLimit = isBusy && time >= limit
     let atLimit = isAtLimit ? StageEnding.atLimit(scene.limit, phrases: goingsOn) : nil
+    if !stoodStill, isAtLimit, let lastChange, scene.limit - lastChange >= Self.longUnseen {
+      return .unseen(since: lastChange, limit: scene.limit, phrases: goingsOn)
+    }
     guard stoodStill else { return atLimit }
     return .stoodStill(cause: causeOfStandstill ?? atLimit?.description)
   }
+
+  /// From when on it is told that nothing is seen to change.
+  ///
+  /// *Units*: seconds.
+  private static let longUnseen: TimeInterval = 5
 
   private var goingsOn: [String] {
     let phrases = moving.isEmpty ? runtime.goingsOn : moving
