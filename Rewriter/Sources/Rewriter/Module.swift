@@ -13,10 +13,15 @@ struct Module {
   ///   - files: all of them.
   ///   - modules: the names of modules whose files are among these.
   ///   - ownCount: how many of the Swift files are the app's own; `nil` for all.
-  init(of files: [SourceFile], modules: Set<String> = [], ownCount: Int? = nil) {
+  ///   - system: the version of iOS of which apps are told.
+  init(
+    of files: [SourceFile], modules: Set<String> = [], ownCount: Int? = nil,
+    system: Int = standardSystem
+  ) {
     drafts = files.filter { isSwift($0.name) }.map(Draft.init)
     var declarations = Declarations(of: drafts)
     declarations.modules = modules
+    declarations.system = system
     if let ownCount {
       declarations.twins = twins(in: drafts, behind: ownCount)
       declarations.twinTypes = twinTypeNames(in: drafts, behind: ownCount)
@@ -57,6 +62,9 @@ struct Module {
     sayOldLanguage(in: drafts, among: declarations)
   }
 }
+
+/// The version of iOS where none is asked for, as UIKit's `SystemVersion` has it.
+public let standardSystem = 18
 
 /// Returns whether a file is none of those that only say what Interface Builder and Xcode know.
 private func isSwift(_ name: String) -> Bool {

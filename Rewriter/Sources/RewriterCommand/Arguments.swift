@@ -1,3 +1,5 @@
+import Rewriter
+
 /// What was typed behind the command's name.
 struct Arguments: Hashable {
   /// Files and folders, in their order.
@@ -14,6 +16,8 @@ struct Arguments: Hashable {
   var ownCount: Int?
   /// Whether the files are older than Swift 4.2.
   var areOld = false
+  /// The version of iOS of which apps are told.
+  var system = standardSystem
   /// Swift files that are not compiled.
   var leftOut: [String] = []
   /// The file that says what is left of a program, and what the compiler says of it.
@@ -42,6 +46,11 @@ struct Arguments: Hashable {
         }
         ownCount = number
       case "--old": areOld = true
+      case "--os":
+        guard let version = words.popFirst().flatMap(Int.init) else {
+          throw .missingValue(option: word)
+        }
+        system = version
       case "--without":
         guard let file = words.popFirst() else { throw .missingValue(option: word) }
         leftOut.append(file)
@@ -82,6 +91,7 @@ struct Arguments: Hashable {
       --own NUMBER         How many files are the app's; of members that it and the libraries
                            behind it both declare, the libraries' go.
       --old                The files are older than Swift 4.2, whatever their names tell.
+      --os VERSION         The version of iOS that apps are told: 17, 18 or 26.
       --without FILE       A file that is not compiled; what it declares is not here.
       --leave-out FILE     Leave out what the compiler says is not here: FILE holds the texts
                            of a program and its messages as JSON; prints them as they are then.

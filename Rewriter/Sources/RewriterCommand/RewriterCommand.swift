@@ -28,7 +28,7 @@ import Rewriter
       let program = filmedProgram(
         of: inputs.map(\.source), settings: arguments.settingsFile, modules: arguments.modules,
         ownCount: arguments.ownCount, areOld: arguments.areOld,
-        without: try readSources(at: arguments.leftOut))
+        without: try readSources(at: arguments.leftOut), system: arguments.system)
       print(try ProgramReport(program).json())
       return 0
     }

@@ -46,7 +46,7 @@ import Testing
   func `an app that only runs across is filmed so`(name: String, text: String, isAcross: Bool) {
     let program = filmedProgram(
       of: [Self.delegate, SourceFile(name: name, text: text)], ownCount: 1)
-    #expect(program.entry.contains("Screen(width: 568, height: 320)") == isAcross)
+    #expect(program.entry.contains(".held(.landscape)") == isAcross)
   }
 
   @Test func `names of Swift 2 are known by their words, beside nothing of later`() {

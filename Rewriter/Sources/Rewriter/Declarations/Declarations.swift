@@ -48,6 +48,8 @@ struct Declarations {
   private(set) var outletNames: Set<String> = []
   /// What Objective-C calls the actions that storyboards and xibs connect.
   private(set) var actionNames: Set<String> = []
+  /// The version of iOS of which apps are told.
+  var system = standardSystem
   /// Classes that Core Data makes of the models among the files.
   var managedClasses: Set<String> = []
   /// Names of structures that only SwiftUI shows, and that are left out.

@@ -8,6 +8,29 @@ public struct InterfaceProgram: Hashable, Sendable {
   public let title: String
   /// Whether it is a storyboard that says with which controller it begins.
   public let hasBeginning: Bool
+  /// The device for which it was drawn; `nil` where it does not say.
+  public let device: InterfaceDevice?
+}
+
+/// A device as Interface Builder knows it.
+public struct InterfaceDevice: Hashable, Sendable {
+  /// What Interface Builder calls it: `retina4_7`.
+  public let name: String
+  public let isLandscape: Bool
+
+  /// The expression of its screen.
+  var expression: String {
+    "Flipbook.Screen(interfaceDevice: \(InterfaceValue.string(name)), "
+      + ".\(isLandscape ? "landscape" : "portrait"))"
+  }
+}
+
+extension InterfaceDocument {
+  /// The device for which the file was drawn.
+  fileprivate var device: InterfaceDevice? {
+    guard let device = root.child("device"), let name = device["id"] else { return nil }
+    return InterfaceDevice(name: name, isLandscape: device["orientation"] == "landscape")
+  }
 }
 
 /// Returns whether a file is a storyboard or a xib.
@@ -26,12 +49,14 @@ func interfaceProgram(
 ) -> InterfaceProgram? {
   let kind = file.name.hasSuffix(".xib") ? "Nib" : ""
   let function = "flipbookAdd\(kind)\(fileTitle(file.name).asName)"
-  func program(_ text: String, _ findings: [Finding], hasBeginning: Bool) -> InterfaceProgram {
+  func program(
+    _ text: String, _ findings: [Finding], hasBeginning: Bool, device: InterfaceDevice? = nil
+  ) -> InterfaceProgram {
     InterfaceProgram(
       file: RewrittenFile(
         name: file.name + ".swift", text: text, edits: [],
         findings: findings.sorted { $0.place < $1.place }, previews: []), function: function,
-      title: fileTitle(file.name), hasBeginning: hasBeginning)
+      title: fileTitle(file.name), hasBeginning: hasBeginning, device: device)
   }
   do throws(InterfaceFault) {
     guard file.text.utf8.count <= longestFile else {
@@ -43,7 +68,7 @@ func interfaceProgram(
       file.name.hasSuffix(".xib") ? nibText(document, function) : storyboardText(document, function)
     return program(
       imports(of: document) + "\n" + text, document.findings,
-      hasBeginning: initialScene(of: document) != nil)
+      hasBeginning: initialScene(of: document) != nil, device: document.device)
   } catch {
     let finding = Finding(
       file: file.name, place: Place(line: error.line, column: 1), reason: .interface(error.reason))

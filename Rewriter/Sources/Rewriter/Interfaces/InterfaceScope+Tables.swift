@@ -62,7 +62,7 @@ extension InterfaceScope {
     keep(content, as: InterfaceObject(expression: "o\(name)", type: "UIView", uikit: "UIView"))
     connected.append(content)
     lines.append("self.o\(name) = \(v).contentView")
-    if let rect = content.value("frame").flatMap(InterfaceValue.rect) {
+    if let rect = InterfaceValue.frame(of: content) {
       lines.append("self.o\(name).frame = \(rect)")
     }
     return lines + others.map { "self.o\(name).addSubview(\(makeView($0)))" }

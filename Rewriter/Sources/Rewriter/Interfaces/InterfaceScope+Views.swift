@@ -9,7 +9,7 @@ extension InterfaceScope {
     keep(element, as: InterfaceObject(expression: "o\(name)", type: type.name, uikit: type.uikit))
     connected.append(element)
     var arguments = ["\(type.uikit).self"]
-    if let rect = element.value("frame").flatMap(InterfaceValue.rect) {
+    if let rect = InterfaceValue.frame(of: element) {
       arguments.append("frame: \(rect)")
     }
     arguments += makingArguments(of: element, uikit)
@@ -175,7 +175,7 @@ extension InterfaceScope {
     keep(element, as: InterfaceObject(expression: "o\(name)", type: uikit, uikit: uikit))
     connected.append(element)
     return ["self.o\(name) = \(expression)"]
-      + (element.value("frame").flatMap(InterfaceValue.rect)
+      + (InterfaceValue.frame(of: element)
         .map { uikit == "UIView" ? ["self.o\(name).frame = \($0)"] : [] } ?? [])
       + filling(element, uikit, "self.o\(name)!")
       + runtimeAttributes(of: element, "self.o\(name)!")

@@ -186,5 +186,5 @@ private let silentElements: Set<String> = [
   "designable", "value", "toolbarItemsPlaceholder", "modalFormSheetSimulatedSizeMetrics",
   "modalPageSheetSimulatedSizeMetrics", "color", "string", "mutableString", "connections",
   "userDefinedRuntimeAttributes", "keyCommands", "wkWebViewConfiguration",
-  "locale", "calendar", "timeZone",
+  "locale", "calendar", "timeZone", "frame",
 ]

@@ -37,6 +37,16 @@ enum InterfaceValue {
     return "CGRect(x: \(x), y: \(y), width: \(width), height: \(height))"
   }
 
+  /// Returns `CGRect(…)` of the place of an element: its `<rect>`, or the `<frame>` of Xcode 8, which
+  /// counts in points or in hundredths of what is around.
+  static func frame(of element: InterfaceElement) -> String? {
+    if let rect = element.value("frame").flatMap(rect) { return rect }
+    guard let frame = InterfaceFrame(of: element) else { return nil }
+    let parts = [frame.x, frame.y, frame.width, frame.height].compactMap { number("\($0)") }
+    guard parts.count == 4 else { return nil }
+    return "CGRect(x: \(parts[0]), y: \(parts[1]), width: \(parts[2]), height: \(parts[3]))"
+  }
+
   /// Returns `CGSize(…)` of a `<size>`.
   static func size(_ element: InterfaceElement) -> String? {
     guard let width = number(element["width"]), let height = number(element["height"]) else {
@@ -100,7 +110,12 @@ private let colorNames: [String: String] = [
   "systemBrownColor": "systemBrown", "systemGrayColor": "systemGray",
   "systemGray2Color": "systemGray2", "systemGray3Color": "systemGray3",
   "systemGray4Color": "systemGray4", "systemGray5Color": "systemGray5",
-  "systemGray6Color": "systemGray6",
+  "systemGray6Color": "systemGray6", "tintColor": "tintColor",
+  "whiteColor": "white", "blackColor": "black", "clearColor": "clear", "redColor": "red",
+  "greenColor": "green", "blueColor": "blue", "cyanColor": "cyan", "yellowColor": "yellow",
+  "magentaColor": "magenta", "orangeColor": "orange", "purpleColor": "purple",
+  "brownColor": "brown", "grayColor": "gray", "darkGrayColor": "darkGray",
+  "lightGrayColor": "lightGray",
 ]
 
 extension InterfaceDocument {
@@ -111,7 +126,9 @@ extension InterfaceDocument {
   private func color(_ element: InterfaceElement, inside: Set<ObjectIdentifier>) -> String? {
     guard !inside.contains(ObjectIdentifier(element)) else { return nil }
     let inside = inside.union([ObjectIdentifier(element)])
-    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+    // Xcode 11 and later write the colour of today beside that of the systems before.
+    for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
+      guard let name = element[attribute] else { continue }
       if let swift = colorNames[name] { return "UIColor.\(swift)" }
       if let known = resource("systemColor", name) { return color(known, inside: inside) }
     }
@@ -124,12 +141,25 @@ extension InterfaceDocument {
     }
     let number = InterfaceValue.number
     let alpha = number(element["alpha"]) ?? "1"
+    if let ink = ink(of: element) {
+      return "UIColor(red: \(ink.red), green: \(ink.green), blue: \(ink.blue), alpha: \(alpha))"
+    }
     if let white = number(element["white"]) { return "UIColor(white: \(white), alpha: \(alpha))" }
     guard let red = number(element["red"]), let green = number(element["green"]),
       let blue = number(element["blue"])
     else { return nil }
     let space = element["customColorSpace"] == "displayP3" ? "displayP3Red" : "red"
     return "UIColor(\(space): \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
+  }
+
+  /// Returns the parts of a colour that is given by inks.
+  private func ink(of element: InterfaceElement) -> (red: String, green: String, blue: String)? {
+    let parts = ["cyan", "magenta", "yellow", "black"].compactMap { name in
+      InterfaceValue.number(element[name]).flatMap { Double($0) }
+    }
+    guard parts.count == 4 else { return nil }
+    let light = parts.prefix(3).map { "\((1 - $0) * (1 - parts[3]))" }
+    return (light[0], light[1], light[2])
   }
 
   private func resource(_ kind: String, _ name: String) -> InterfaceElement? {

@@ -14,11 +14,11 @@ struct Cast {
   ///   - drafts: the Swift files.
   ///   - declarations: what they declare.
   ///   - storyboards: the names of storyboards that say with which controller they begin.
-  ///   - hasMainStoryboard: whether the app begins with one of them.
+  ///   - mainStoryboard: the one with which the app begins; `nil` for none.
   ///   - isProject: whether the files are those of a whole project, whose app goes before previews.
   init(
     of drafts: [Draft], _ declarations: Declarations, storyboards: [String] = [],
-    hasMainStoryboard: Bool = false, isProject: Bool = false
+    mainStoryboard: String? = nil, isProject: Bool = false
   ) {
     let found = drafts.map { draft in
       let visitor = CastVisitor(draft)
@@ -53,7 +53,7 @@ struct Cast {
       !$0.isHidden && declarations.isMakeableView($0.name)
     }
     let makesWindow = drafts.contains(where: \.makesWindow)
-    let isWholeApp = isProject && !delegates.isEmpty && (makesWindow || hasMainStoryboard)
+    let isWholeApp = isProject && !delegates.isEmpty && (makesWindow || mainStoryboard != nil)
 
     if !galleries.isEmpty {
       subject = .galleries(galleries)
@@ -64,11 +64,15 @@ struct Cast {
     } else if let page = pages.first {
       subject = .page(page.makePage())
     } else if let delegate = delegates.first,
-      makesWindow || hasMainStoryboard || makeable.isEmpty && storyboards.isEmpty
+      makesWindow || mainStoryboard != nil || makeable.isEmpty && storyboards.isEmpty
     {
       subject = .app(delegate: delegate.name, sceneDelegate: sceneDelegates.first?.name)
     } else if !storyboards.isEmpty {
-      subject = .storyboards(storyboards)
+      // Where nothing says with which the app begins, it is asked for one.
+      subject =
+        mainStoryboard.map { main in .storyboards([main], others: storyboards.filter { $0 != main })
+        }
+        ?? .storyboards(storyboards)
     } else if !makeable.isEmpty {
       let made = typesMadeByOthers(among: controllers.map(\.name), in: drafts, declarations)
       let first = makeable.filter { !made.contains($0) }

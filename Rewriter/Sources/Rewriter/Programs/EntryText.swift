@@ -9,13 +9,21 @@ struct EntryText {
   let isOfOldKit: Bool
   /// What makes storyboards and xibs known before anything is made.
   let beginning: [String]
+  /// The devices for which storyboards were drawn, by the storyboards' names.
+  let devices: [String: InterfaceDevice]
+  /// The storyboard that the app begins with.
+  let main: String?
+  /// The version of iOS of which apps are told.
+  let system: Int
 
   init(
     of subject: FilmedSubject, settings: [String], isLandscape: Bool = false,
-    isOfOldKit: Bool = false, beginning: [String] = []
+    isOfOldKit: Bool = false, beginning: [String] = [], devices: [String: InterfaceDevice] = [:],
+    main: String? = nil, system: Int = standardSystem
   ) {
     (self.subject, self.settings, self.beginning) = (subject, settings, beginning)
     (self.isLandscape, self.isOfOldKit) = (isLandscape, isOfOldKit)
+    (self.devices, self.main, self.system) = (devices, main, system)
   }
 
   /// The text of the file.
@@ -35,7 +43,10 @@ struct EntryText {
     """
   }
 
-  private var aged: String { isOfOldKit ? ".map(Flipbook.SourceScene.ofOldKit)" : "" }
+  private var aged: String {
+    (isOfOldKit ? ".map(Flipbook.SourceScene.ofOldKit)" : "")
+      + (system == standardSystem ? "" : ".map { Flipbook.SourceScene.of(system: \(system), $0) }")
+  }
 
   private let imports = ["Flipbook", "UIKit"]
 
@@ -58,14 +69,8 @@ struct EntryText {
       lists(of: [page.isFunction ? played(page) : playedOnce(page)])
     case .app(let delegate, _):
       lists(of: ["Flipbook.Scene(\"app\", \"\"\(turned)\(given), app: \(delegate).self)"])
-    case .storyboards(let names):
-      lists(
-        of: names.map {
-          made(
-            sceneName($0), "showing",
-            "UIKit.UIStoryboard(name: \(InterfaceValue.string($0)), bundle: nil)"
-              + ".instantiateInitialViewController() ?? UIKit.UIViewController()")
-        })
+    case .storyboards(let names, let others):
+      lists(of: names.map { storyboard($0) } + others.map { storyboard($0, isReached: true) })
     case .controllers(let types, let madeByOthers):
       lists(
         of: types.map { made(sceneName($0), "showing", "\($0)()") }
@@ -75,6 +80,16 @@ struct EntryText {
     case .views(let types):
       lists(of: types.map { made(sceneName($0), "showing", "\($0)(frame: .zero)") })
     }
+  }
+
+  private func storyboard(_ name: String, isReached: Bool = false) -> String {
+    let device = settings.contains("screen") ? nil : devices[name]
+    return made(
+      sceneName(name), "showing",
+      "UIKit.UIStoryboard(name: \(InterfaceValue.string(name)), bundle: nil)"
+        + ".instantiateInitialViewController() ?? UIKit.UIViewController()",
+      on: device.map { ", screen: \($0.expression)" } ?? "",
+      and: isReached ? ", isMadeByOthers: true" : "")
   }
 
   private func played(_ page: FilmedPage) -> String {
@@ -93,15 +108,21 @@ struct EntryText {
 
   /// Returns the call that makes one scene.
   private func made(
-    _ name: String, _ function: String, _ body: String, and more: String = ""
+    _ name: String, _ function: String, _ body: String, on screen: String = "",
+    and more: String = ""
   ) -> String {
-    "Flipbook.SourceScene.\(function)(\"\(name)\"\(given)\(more)) { \(body) }"
+    "Flipbook.SourceScene.\(function)(\"\(name)\"\(screen)\(given)\(more)) { \(body) }"
   }
 
-  /// The screen of an app that only runs across, unless the settings say another.
+  /// The screen of an app whose main storyboard was drawn for a device, or that only runs across,
+  /// unless the settings say another.
   private var turned: String {
-    isLandscape && !settings.contains("screen")
-      ? ", screen: Flipbook.Screen(width: 568, height: 320)" : ""
+    guard !settings.contains("screen") else { return "" }
+    let across = isLandscape ? ".held(.landscape)" : ""
+    if let device = main.flatMap({ devices[$0] }) {
+      return ", screen: \(device.expression)\(across)"
+    }
+    return isLandscape ? ", screen: Flipbook.Screen()\(across)" : ""
   }
 
   /// The settings as arguments behind a scene's name.

@@ -28,20 +28,21 @@ public struct FilmedProgram: Hashable, Sendable {
 ///   - ownCount: How many of the Swift files are the app's own, where those of libraries follow.
 ///   - areOld: Whether they are older than Swift 4.2, whatever their names tell.
 ///   - leftOut: Swift files that are not compiled; what they declare is not here.
+///   - system: The version of iOS of which apps are told: 17, 18 or 26.
 /// - Returns: the rewritten files, and what of them is filmed.
 public func filmedProgram(
   of files: [SourceFile], settings: String? = nil, modules: Set<String> = [], ownCount: Int? = nil,
-  areOld: Bool = false, without leftOut: [SourceFile] = []
+  areOld: Bool = false, without leftOut: [SourceFile] = [], system: Int = standardSystem
 ) -> FilmedProgram {
   onLargeStack {
-    let module = Module(of: files, modules: modules, ownCount: ownCount)
+    let module = Module(of: files, modules: modules, ownCount: ownCount, system: system)
     let interfaces = module.interfaces
     let storyboards = interfaces.filter(\.hasBeginning).map(\.title)
     let main = MainStoryboard(
       of: files, among: storyboards, makesWindow: module.drafts.contains(where: \.makesWindow))
     let cast = Cast(
       of: module.drafts, module.declarations, storyboards: storyboards,
-      hasMainStoryboard: main != nil, isProject: ownCount != nil)
+      mainStoryboard: main?.name, isProject: ownCount != nil)
     module.rewrite(keepsEntries: false)
     let found = cast.settings(in: settings)
     if let draft = module.drafts.first(where: { $0.name == settings }) { typeSettings(in: draft) }
@@ -54,7 +55,11 @@ public func filmedProgram(
       EntryText(
         of: subject, settings: found, isLandscape: isOnlyLandscape(files),
         isOfOldKit: isOfOldKit,
-        beginning: beginning + (main.map { [$0.call] } ?? [])
+        beginning: beginning + (main.map { [$0.call] } ?? []),
+        devices: Dictionary(
+          interfaces.compactMap { file in file.device.map { (file.title, $0) } },
+          uniquingKeysWith: { first, _ in first }),
+        main: main?.name, system: system
       ).text + functions.text + (isOfOldKit || areOld ? stringsOfOld : "")
     }
     return FilmedProgram(

@@ -9,8 +9,9 @@ public enum FilmedSubject: Hashable, Sendable {
   case page(FilmedPage)
   /// An app's delegate, and the delegate of its window's scene where there is one.
   case app(delegate: String, sceneDelegate: String?)
-  /// Storyboards that say with which controller they begin, by their names.
-  case storyboards([String])
+  /// Storyboards that say with which controller they begin, by their names; of several, the one with
+  /// which the app begins, as its settings say, and those that are reached from it.
+  case storyboards([String], others: [String] = [])
   /// Classes of controllers that can be made without arguments, and those of them that others make.
   case controllers([String], made: [String] = [])
   /// Classes of views that can be made of a frame alone.
@@ -62,7 +63,7 @@ extension FilmedSubject: CustomStringConvertible {
     case .page: "the playground page's live view"
     case .app(let delegate, nil): "the app of \(delegate)"
     case .app(let delegate, let sceneDelegate?): "the app of \(delegate) and \(sceneDelegate)"
-    case .storyboards(let names):
+    case .storyboards(let names, _):
       "the storyboard\(names.count == 1 ? "" : "s") \(inWords(names))"
     case .controllers(let types, let made) where !made.isEmpty:
       "\(inWords(types)), which make\(types.count == 1 ? "s" : "") \(inWords(made)) (`--scene"

@@ -45,6 +45,7 @@ final class RuleVisitor: SyntaxVisitor {
     openOutlet(node)
     rewriteOldKeys(node)
     rewriteOldOverride(node)
+    renameScrollDelegate(node)
     storeManagedProperty(node)
     tellOfChanges(node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
@@ -133,8 +134,14 @@ final class RuleVisitor: SyntaxVisitor {
     findDynamicLookup(node)
     leaveOutModule(node)
     leaveOutRawValue(node)
+    if nameSystem(node) { return .visitChildren }
     if rewriteOptionalReference(node) { return .visitChildren }
     return rewriteOldMember(node)
+  }
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    answerAvailability(node)
+    return .skipChildren
   }
 
   override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
@@ -144,6 +151,7 @@ final class RuleVisitor: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOldStrings(node)
+    bridgeSnapshot(node)
     return .visitChildren
   }
 

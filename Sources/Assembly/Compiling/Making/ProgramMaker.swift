@@ -107,6 +107,7 @@ package struct ProgramMaker {
   ) -> UInt64 {
     var parts = [kit.library, rewriter.path, toolchain.frontend].map { "\(FileStamp(of: $0))" }
     parts.append("\(language.version) \(language.isOnMainActor) \(sources.settings ?? "")")
+    if let system = sources.system { parts.append("iOS \(system)") }
     parts += sources.leftOut.map { "\($0) \(FileStamp(of: $0))" }
     parts.append(symbols.text)
     var sum = Checksum.of(Array(parts.joined(separator: "\n").utf8))
@@ -125,6 +126,7 @@ package struct ProgramMaker {
     var modules = sources.modules.flatMap { ["--module", $0] }
     if let count = sources.ownCount { modules += ["--own", "\(count)"] }
     if language.isOld { modules.append("--old") }
+    if let system = sources.system { modules += ["--os", "\(system)"] }
     modules += sources.leftOut.flatMap { ["--without", $0] }
     // The rewriter knows where its Swift stood when it was built; the same one may have moved.
     let run = try self.run(

@@ -28,6 +28,9 @@ package struct SourceFiles: Hashable, Sendable {
   /// Swift files of what was named that are not compiled.
   package private(set) var leftOut: [String] = []
 
+  /// The version of iOS of which apps are told; `nil` for the usual one.
+  package let system: Int?
+
   /// What was chosen of a project, and what is left out, a sentence each.
   package private(set) var notes: [String] = []
 
@@ -37,11 +40,15 @@ package struct SourceFiles: Hashable, Sendable {
   ///   - words: files and folders. A folder with a `Package.swift` stands for its `Sources`.
   ///   - fingers: a file more, with fingers, limits or scenes.
   ///   - others: files that are left out of these; by their paths, or by the ends of them.
+  ///   - system: the version of iOS of which apps are told; `nil` for the usual one.
+  ///   - packages: a folder of checked-out packages, among which imported modules are looked for.
   /// - Throws: `CompilingError` for what is not there, for folders without a Swift file, and for a file
   ///   to leave out that is none of these.
   package init(
-    _ words: [String], fingers: String? = nil, without others: [String] = []
+    _ words: [String], fingers: String? = nil, without others: [String] = [], system: Int? = nil,
+    packages: String? = nil
   ) throws(CompilingError) {
+    self.system = system
     for word in words {
       switch Standing(at: word) {
       case .file where Self.isInterface(word):
@@ -68,8 +75,36 @@ package struct SourceFiles: Hashable, Sendable {
       let beside = Self.join(Self.folder(of: word), Self.settingsName)
       if Standing(at: beside) == .file { add(beside) }
     }
+    if let packages {
+      guard Standing(at: packages) == .folder else { throw .nothingThere(path: packages) }
+      addImports(among: withoutTrailingSlashes(packages))
+    }
     for other in others { try leaveOut(other, of: words) }
     settings = settings ?? paths.first { $0.split(separator: "/").last == "Scenes.swift" }
+  }
+
+  /// Adds the packages below a folder whose modules the files import, and those that these import.
+  private mutating func addImports(among folder: String) {
+    let libraries = Libraries(below: folder, within: Enclosure(folder))
+    ownCount = ownCount ?? paths.count
+    var read = 0
+    while read < paths.count {
+      let text = textOfFile(paths[read])
+      read += 1
+      for module in importedModules(in: text) where !modules.contains(module) {
+        for library in libraries.libraries(of: module, besides: paths) {
+          modules.append(library.module)
+          for path in library.sources { add(path) }
+          for path in library.interfaces { addInterface(path) }
+          if !library.objectiveC.isEmpty {
+            notes.append(
+              "\(library.module): \(library.objectiveC.count) of its files are not Swift, and are left"
+                + " out.")
+          }
+        }
+      }
+    }
+    notes += libraries.notes
   }
 
   /// Leaves a file out, a storyboard too.

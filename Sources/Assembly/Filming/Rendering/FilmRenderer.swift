@@ -158,7 +158,7 @@ package struct FilmRenderer {
       shooting.look(at: run.stage)
       if shooting.wants(frames.count) {
         moment = clock.time(.snapshot) { FilmMoment(of: run.stage) }
-        standstill.see(moment?.picture)
+        standstill.see(moment?.picture, at: run.stage.time.seconds)
         last = moment?.picture
       }
       try await shooting.take(frames.count, of: moment)
@@ -184,7 +184,9 @@ package struct FilmRenderer {
     }
     try await shooting.finish(scene)
     let isWhole = timing.from == 0 && shard == nil
-    let ending = run.stage.ending(stoodStill: isWhole && standstill.lasts)
+    let ending = run.stage.ending(
+      stoodStill: isWhole && standstill.lasts,
+      lastChange: isWhole ? standstill.lastChange : nil)
     return (shooting.count, ending?.description)
   }
 }
@@ -199,15 +201,18 @@ private struct MadeFilm {
   let ending: String?
 }
 
-/// Finds out whether all pictures of a film are equal.
+/// Finds out whether all pictures of a film are equal, and when the last one came that differs.
 private struct Standstill {
-  private var first: DisplayList?
+  private var before: DisplayList?
   private(set) var lasts = true
+  /// *Units*: seconds.
+  private(set) var lastChange: TimeInterval = 0
 
-  /// Compares the next picture with the first, unless something is known to move already.
-  mutating func see(_ picture: DisplayList?) {
-    guard lasts else { return }
-    if let first { lasts = picture == first } else { first = picture }
-    if !lasts { first = nil }
+  /// Compares the next picture with the one before.
+  mutating func see(_ picture: DisplayList?, at time: TimeInterval) {
+    defer { before = picture }
+    guard let before, picture != before else { return }
+    lasts = false
+    lastChange = time
   }
 }

@@ -49,6 +49,11 @@ struct TraceCommand: SceneCommand {
     var places = try outputs.places(TraceFormat.self, scenes: 1)
     if places.isEmpty { places = [OutputPlace(path: nil, format: json ? .json : .csv)] }
     let rows = try await trajectory(of: scene)
+    if rows.isEmpty {
+      console.note(
+        "\(scene.name): no rows, for no view has an accessibilityIdentifier, by which traces name"
+          + " views.")
+    }
     for place in places.map({ $0.replacing("scene", with: scene.name) }) {
       let data = try contents(of: rows, as: place.format)
       guard let path = place.path else {

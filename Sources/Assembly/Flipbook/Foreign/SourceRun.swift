@@ -23,7 +23,8 @@ struct SourceRun {
   /// - Throws: `CompilingError`, `FileError`.
   func run() throws -> Int32 {
     let files = try SourceFiles(
-      words, fingers: command.sources.fingers, without: command.sources.without)
+      words, fingers: command.sources.fingers, without: command.sources.without,
+      system: command.sources.os?.rawValue, packages: command.sources.packages)
     let sandbox = try command.isWalled ? Sandbox(of: command, files) : nil
     // What is left out may be why something does not compile.
     for note in files.notes { console.note(note.onOneLine) }

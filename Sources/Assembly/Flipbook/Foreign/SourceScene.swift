@@ -50,6 +50,18 @@ public enum SourceScene {
     return scene
   }
 
+  /// Makes a scene of an app that is told of another version of iOS.
+  ///
+  /// - Parameters:
+  ///   - version: 17, 18 or 26.
+  ///   - scene: the scene.
+  /// - Returns: the scene; the same for a version that is not known.
+  public static func of(system version: Int, _ scene: Scene) -> Scene {
+    var scene = scene
+    scene.system = SystemVersion(rawValue: version) ?? scene.system
+    return scene
+  }
+
   private static func controller(showing responder: UIResponder) -> UIViewController {
     if let controller = responder as? UIViewController { return controller }
     let controller = UIViewController()

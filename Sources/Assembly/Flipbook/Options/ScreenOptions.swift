@@ -9,7 +9,7 @@ struct ScreenOptions: ParsableArguments {
     help: ArgumentHelp(
       "Show the scene on the screen of a device, as in iphone-16.",
       discussion: """
-        It decides the size, the pixels a point and the corners of a border. Devices: \
+        It decides the size, the pixels a point, the safe areas and the corners of a border. Devices: \
         \(Screen.Device.all.map(\.name).joined(separator: ", ")).
         """,
       valueName: "name"),
@@ -22,6 +22,14 @@ struct ScreenOptions: ParsableArguments {
       valueName: "width>x<height"),
     transform: ScreenSize.init(parsing:))
   var size: ScreenSize?
+
+  @Option(
+    help: ArgumentHelp(
+      "Hold the device upright or on its side: portrait or landscape.",
+      discussion: "The screen is turned, with what the system covers of it.",
+      valueName: "way"),
+    transform: Screen.Orientation.init(parsing:))
+  var orientation: Screen.Orientation?
 
   @Option(
     help: ArgumentHelp(
@@ -43,6 +51,7 @@ struct ScreenOptions: ParsableArguments {
     } else if let size {
       scene.screen.size = CGSize(width: size.width, height: size.height)
     }
+    if let orientation { scene.screen = scene.screen.held(orientation) }
     if let contentSize { scene.contentSizeCategory = contentSize.category }
     return scene
   }
@@ -51,6 +60,7 @@ struct ScreenOptions: ParsableArguments {
   var arguments: [String] {
     (device.map { ["--device", $0.name] } ?? [])
       + (size.map { ["--size", "\(Words.exact($0.width))x\(Words.exact($0.height))"] } ?? [])
+      + (orientation.map { ["--orientation", $0.rawValue] } ?? [])
       + (contentSize.map { ["--content-size", $0.name] } ?? [])
   }
 
@@ -98,6 +108,19 @@ struct ScreenSize: Hashable, Sendable {
   ///
   /// *Units*: points.
   private static let sides = 1.0...10_000
+}
+
+extension Screen.Orientation {
+  /// Reads a way to hold a device.
+  ///
+  /// - Parameter text: what the user typed, in any case.
+  /// - Throws: `ValidationError` that says what can be given.
+  init(parsing text: String) throws(ValidationError) {
+    guard let known = Self(rawValue: text.lowercased()) else {
+      throw ValidationError("there is no orientation “\(text)”; give portrait or landscape.")
+    }
+    self = known
+  }
 }
 
 extension Screen.Device {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Compiling
 import Foundation
 import Streams
+import UIKit
 
 /// How Swift files are filmed that stand where a scene's name could.
 struct SourceOptions: ParsableArguments {
@@ -23,6 +24,21 @@ struct SourceOptions: ParsableArguments {
         + " times.",
       valueName: "file"), completion: .file(extensions: ["swift"]))
   var without: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder of checked-out packages, of which those are compiled along that the files import.",
+      valueName: "folder"), completion: .directory)
+  var packages: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The iOS that apps are told by #available, UIDevice and ProcessInfo: 17, 18 or 26; 18 by"
+        + " default.",
+      discussion: "It changes no looks: docs/files.md says of which iOS they are.",
+      valueName: "version"),
+    transform: SystemVersion.init(parsing:))
+  var os: SystemVersion?
 
   @Option(
     help: ArgumentHelp(
@@ -59,6 +75,13 @@ struct SourceOptions: ParsableArguments {
       throw ValidationError(
         "--without is for Swift files; a scene of a program has all of its own.")
     }
+    guard packages == nil else {
+      throw ValidationError("--packages is for Swift files; a program has its own in its manifest.")
+    }
+    guard os == nil else {
+      throw ValidationError(
+        "--os is for Swift files; #available in \(Program.name) was answered when it was compiled.")
+    }
     guard !isWalled else {
       throw ValidationError(
         "--sandbox is for Swift files; the scenes of \(Program.name) are its own code. Leave it"
@@ -77,6 +100,18 @@ struct SourceOptions: ParsableArguments {
   }
 
   private static let longestPatience: Double = 86_400
+}
+
+extension SystemVersion {
+  /// Reads a version of iOS.
+  ///
+  /// - Throws: `ValidationError` that says what can be given.
+  init(parsing text: String) throws(ValidationError) {
+    guard let known = Int(text).flatMap(Self.init) else {
+      throw ValidationError("there is no iOS “\(text)” here; give 17, 18 or 26.")
+    }
+    self = known
+  }
 }
 
 /// Whether Swift files are played behind a wall.
