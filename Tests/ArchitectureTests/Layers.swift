@@ -42,6 +42,12 @@ let layerPlans = [
       ("ViewControllers", "UISplitViewController", "a controller knows whose column it will be"),
       ("ViewControllers", "UINavigationItem", "a subclass may say what a bar shows for it"),
       ("ViewControllers", "UITabBarItem", "a subclass may say what a bar shows for it"),
+      ("ViewControllers", "UIBarButtonItem", "a subclass may say what a tool bar shows for it"),
+      ("ViewControllers", "UIScrollView", "a subclass may say which content the bars follow"),
+      ("ViewControllers", "NSDirectionalRectEdge", "a bar follows content at one of its edges"),
+      ("ViewControllers", "UIViewControllerRestoration", "a subclass may say who makes it anew"),
+      ("Views", "UIInteraction", "a subclass may hear of its interactions"),
+      ("Views", "UIHoverStyle", "a subclass may say how it looks below a pointer"),
       ("ViewControllers", "BarState", "a controller holds what the bars around it show for it"),
     ]),
   LayerPlan(

@@ -66,7 +66,7 @@ let rooms: [Room] = [
     "Sources/Apple/UIKit/Core",
     mayImport: [
       "UIKitGround", "Arithmetic", "QuartzCore", "CoreImage", "CoreGraphics", "Geometry",
-      "Foundation",
+      "Foundation", "Observation",
     ]),
   // Names alone; nothing is asked there.
   Room("Sources/Apple/UIKit/Core/Exports.swift", mayReadTheWorld: true),

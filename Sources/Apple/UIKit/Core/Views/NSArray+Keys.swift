@@ -82,5 +82,10 @@ func valueOf(_ path: [String], in object: Any) -> Any? {
   if let view = object as? UIView { return view.value(forKeyPath: keyPath) }
   if let controller = object as? UIViewController { return controller.value(forKeyPath: keyPath) }
   if let layer = object as? CALayer { return layer.value(forKeyPath: keyPath) }
+  if let keyed = object as? any KeyedByRows, let key = path.first,
+    let found = type(of: keyed).keyedRows.value(of: key, in: keyed)
+  {
+    return path.count == 1 ? found : found.flatMap { valueOf(Array(path.dropFirst()), in: $0) }
+  }
   return PredicateOperand.path(path).value(in: object)
 }

@@ -24,11 +24,11 @@ extension UIView {
     if setOwnValue(value, forKeyPath: keyPath) { return tellObservers() }
     let (key, rest) = keyPath.firstKey
     if let rest {
-      switch Self.keyedRows.value(of: key, in: self) ?? nil {
-      case let view as UIView: return view.setValue(value, forKeyPath: rest)
-      case let controller as UIViewController: return controller.setValue(value, forKeyPath: rest)
-      default: raiseUnknownKey("setValue:forUndefinedKey:", keyPath)
+      let next = Self.keyedRows.value(of: key, in: self) ?? nil
+      guard setKeyed(value, at: rest, in: next) else {
+        raiseUnknownKey("setValue:forUndefinedKey:", keyPath)
       }
+      return
     }
     guard Self.keyedRows.set(value, for: key, in: self) else {
       raiseUnknownKey("setValue:forUndefinedKey:", keyPath)

@@ -22,11 +22,13 @@ func tracking(_ change: WeakCall, _ block: () -> Void) {
 @MainActor
 final class WeakCall {
   private let body: () -> Void
+  /// The main actor's, which is not the process's first one in every test.
+  private let thread = pthread_self()
 
   init(_ body: @escaping () -> Void) { self.body = body }
 
   nonisolated func call() {
-    if Thread.isMainThread {
+    if pthread_equal(thread, pthread_self()) != 0 {
       MainActor.assumeIsolated { body() }
     } else {
       Task { @MainActor in body() }
