@@ -46,15 +46,31 @@ void stage_take(clocks_work work) {
   atomic_load(&taker)(work);
 }
 
+// Returns where the library or program begins that has an address, and NULL for none.
+//
+// dladdr() looks through all names of a library for the one at the address: of a large one that takes long.
+static const void *beginning(const void *code) {
+  Dl_info its;
+  return dladdr(code, &its) ? its.dli_fbase : NULL;
+}
+
+// As `beginning` of an address that stays the same, found once and kept in `known`.
+static const void *kept_beginning(_Atomic(const void *) *known, const void *code) {
+  const void *found = atomic_load(known);
+  if (!found) atomic_store(known, found = beginning(code));
+  return found;
+}
+
 bool stage_asks(const void *code) {
   static const char *const libraries[] = {"/libFoundation", "/libswift"};
+  static _Atomic(const void *) program, own;
   Dl_info its;
   if (!dladdr(code, &its)) return true;
   for (size_t index = 0; index < sizeof libraries / sizeof *libraries; index++) {
     if (strstr(its.dli_fname, libraries[index])) return true;
   }
-  return stage_is_same_library(code, (void *)getauxval(AT_ENTRY))
-      || stage_is_same_library(code, (void *)stage_asks);
+  return its.dli_fbase == kept_beginning(&program, (void *)getauxval(AT_ENTRY))
+      || its.dli_fbase == kept_beginning(&own, (void *)stage_asks);
 }
 
 void stage_refuse(clocks_refusal refusal, const char *call, const void *caller) {
@@ -69,8 +85,8 @@ bool stage_sleep(int64_t nanoseconds, const char *call, const void *caller) {
 }
 
 bool stage_is_same_library(const void *one, const void *other) {
-  Dl_info first, second;
-  return dladdr(one, &first) && dladdr(other, &second) && first.dli_fbase == second.dli_fbase;
+  const void *first = beginning(one);
+  return first && first == beginning(other);
 }
 
 // SplitMix64: Steele, Lea and Flood, Fast splittable pseudorandom number generators, 2014.
