@@ -73,6 +73,7 @@ import UIKit
     case "contentSizeCategory":
       [with { $0.contentSizeCategory = .small }, with { $0.contentSizeCategory = .extraLarge }]
     case "isOfOldKit": [with { $0.isOfOldKit = true }]
+    case "system": [with { $0.system = .iOS17 }, with { $0.system = .iOS26 }]
     default: []
     }
   }

@@ -6,9 +6,11 @@ import UIKit
 @MainActor @Suite struct DeviceTests {
   private func insets(_ screen: Screen) throws -> [CGFloat] {
     let controller = UIViewController()
-    _ = try Stage(Scene("edges", "", screen: screen) { controller })
-    let insets = controller.view.safeAreaInsets
-    return [insets.top, insets.left, insets.bottom, insets.right]
+    let stage = try Stage(Scene("edges", "", screen: screen) { controller })
+    return withExtendedLifetime(stage) {
+      let insets = controller.view.safeAreaInsets
+      return [insets.top, insets.left, insets.bottom, insets.right]
+    }
   }
 
   @Test(

@@ -15,7 +15,8 @@ import UIKit
     #expect(dark.appearance == .dark && dark.screen == scene.screen)
     #expect(dark.contentSizeCategory == .large)
     let phone = scene.shown(in: Scene.Setting(display: .device(.iPhone16)))
-    #expect(phone.screen == Screen(width: 393, height: 852, scale: 3))
+    #expect(phone.screen == Screen.Device.iPhone16.screen)
+    #expect(phone.screen.size == CGSize(width: 393, height: 852) && phone.screen.scale == 3)
     #expect(phone.appearance == .light)
     let wide = scene.shown(
       in: Scene.Setting(

@@ -29,7 +29,7 @@ import Testing
     let package = folder.url.appending(path: "Bounce")
     let read = try Self.swift(["package", "dump-package"], in: package)
     #expect(read.contains("\"name\" : \"Bounce\"") && read.contains(Self.repository.path))
-    let sources = package.appending(path: "Sources/Bounce")
+    let sources = package.appending(path: "Sources/BounceScenes")
     let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
     #expect(!files.isEmpty)

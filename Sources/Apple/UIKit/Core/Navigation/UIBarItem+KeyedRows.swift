@@ -13,3 +13,5 @@ extension KeyedRow {
     ]
   }
 }
+
+extension UIBarItem: KeyedByRows {}

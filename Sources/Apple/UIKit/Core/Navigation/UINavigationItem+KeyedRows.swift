@@ -25,3 +25,5 @@ extension KeyedRow {
     ]
   }
 }
+
+extension UINavigationItem: KeyedByRows {}

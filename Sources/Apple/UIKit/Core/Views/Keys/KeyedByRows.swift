@@ -9,8 +9,6 @@ extension UIView: KeyedByRows {}
 extension UIViewController: KeyedByRows {}
 extension UIGestureRecognizer: KeyedByRows {}
 extension NSLayoutConstraint: KeyedByRows {}
-extension UIBarItem: KeyedByRows {}
-extension UINavigationItem: KeyedByRows {}
 
 /// Sets a value at the end of a path of keys that begins in an object.
 ///
