@@ -59,7 +59,8 @@ import Testing
     ("AVKit", "AVPlayer", "AVFoundation"), ("MediaPlayer", "AVPlayer", "AVFoundation"),
     ("MapKit", "CLLocation", "CoreLocation"), ("GameKit", "GKStateMachine", "GameplayKit"),
     ("PhotosUI", "MKMapView", "MapKit"), ("PhotosUI", "CLLocation", "CoreLocation"),
-    ("UserNotificationsUI", "UNNotification", "UserNotifications"), ("ARKit", "AVPlayer", "AVFoundation"),
+    ("UserNotificationsUI", "UNNotification", "UserNotifications"),
+    ("ARKit", "AVPlayer", "AVFoundation"),
     ("SwiftUI", "ObservableObject", "Combine"), ("Foundation", "Published<Int>", "Combine"),
   ])
   func `what a module hands on is imported where it is used`(
