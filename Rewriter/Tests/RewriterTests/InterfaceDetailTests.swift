@@ -190,6 +190,28 @@ import Testing
     #expect(between.contains("\n    }"))
   }
 
+  @Test(arguments: [
+    ("string", "layer.cornerRadius", "10f", "v.layer.cornerRadius = 10"),
+    ("string", "layer.cornerRadius", " 2.5 pt", "v.layer.cornerRadius = 2.5"),
+    ("localizedString", "alpha", "none", "v.alpha = 0"),
+    ("boolean", "layer.borderWidth", "YES", "v.layer.borderWidth = 1"),
+    ("string", "layer.masksToBounds", "YES", "v.layer.masksToBounds = true"),
+    ("string", "clipsToBounds", "0", "v.clipsToBounds = false"),
+    ("string", "accessibilityLabel", "10f", "v.accessibilityLabel = \"10f\""),
+  ])
+  func `a value of another kind is taken for a number or a Boolean, as by key-value coding`(
+    type: String, path: String, value: String, line: String
+  ) throws {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController id="a-1"><view key="view" id="b-1"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="\(type)" keyPath="\(path)" value="\(value)"/>
+        </userDefinedRuntimeAttributes></view></viewController>
+        """))
+    #expect(file.text.contains("\n    \(line)\n"))
+  }
+
   @Test func `guides, badges, edges and the system's spacing are read`() throws {
     let file = try #require(
       Self.made(

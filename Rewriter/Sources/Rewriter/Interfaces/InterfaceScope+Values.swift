@@ -137,7 +137,9 @@ extension InterfaceScope {
   /// Sets the properties that the author names by key paths.
   func runtimeAttributes(of element: InterfaceElement, _ v: String) -> [String] {
     element.list("userDefinedRuntimeAttributes").flatMap { attribute -> [String] in
-      guard let path = attribute["keyPath"], let value = runtimeValue(attribute) else { return [] }
+      guard let path = attribute["keyPath"],
+        let value = unboxed(attribute, at: path) ?? runtimeValue(attribute)
+      else { return [] }
       guard let property = property(path, of: element) else {
         let type = element["customClass"] ?? viewClasses[element.name] ?? element.name
         document.say(.unknownKeyPath(path, type: type), at: attribute)
@@ -145,6 +147,23 @@ extension InterfaceScope {
       }
       return [place(attribute), "\(v).\(property) = \(value)"]
     }
+  }
+
+  /// Returns the number or Boolean that key-value coding takes out of a value of another kind, such as
+  /// `10` out of the text `10 pt`; `nil` where the property has the value's own kind.
+  private func unboxed(_ attribute: InterfaceElement, at path: String) -> String? {
+    let type = attribute["type"]?.lowercased() ?? ""
+    let isText = type.hasSuffix("string")
+    let text = attribute["value"] ?? attribute.value("value")?["value"] ?? ""
+    // What a text begins with, as NSString reads it.
+    let digits = text.drop { $0.isWhitespace }.prefixMatch(of: /[+-]?[0-9]*\.?[0-9]*/)
+    let number = digits.flatMap { Double($0.output) } ?? 0
+    if numericKeyPaths.contains(path) {
+      guard isText || type == "boolean" else { return nil }
+      return isText ? InterfaceValue.number("\(number)") : text == "YES" ? "1" : "0"
+    }
+    guard booleanKeyPaths.contains(path), isText || type == "number" else { return nil }
+    return "\(number != 0 || isText && text.first.map { "YyTt".contains($0) } == true)"
   }
 
   private func runtimeValue(_ attribute: InterfaceElement) -> String? {
@@ -212,6 +231,16 @@ private let paragraphNumbers = [
 private let insetKeys: Set<String> = [
   "layoutMargins", "contentInset", "separatorInset", "contentEdgeInsets", "titleEdgeInsets",
   "imageEdgeInsets", "scrollIndicatorInsets", "textContainerInset", "imageInsets",
+]
+
+/// Those of the known key paths that lead to numbers, and to Booleans.
+private let numericKeyPaths: Set = [
+  "layer.cornerRadius", "layer.borderWidth", "layer.shadowOpacity", "layer.shadowRadius",
+  "layer.opacity", "layer.zPosition", "titleLabel.minimumScaleFactor", "alpha",
+]
+private let booleanKeyPaths: Set = [
+  "layer.masksToBounds", "clipsToBounds", "layer.shouldRasterize", "opaque", "exclusiveTouch",
+  "titleLabel.adjustsFontSizeToFitWidth", "hidden", "userInteractionEnabled",
 ]
 
 /// Key paths of UIKit's own, as Objective-C calls them.
