@@ -28,6 +28,15 @@ import Testing
     #expect(chain(of: "MKMapView").contains("UIView"))
   }
 
+  /// `DateFormatter` was its own superclass once, and the rewriter never ended.
+  @Test func `no class is above itself`() {
+    for (name, superclass) in Facts.superclasses { #expect(name != superclass) }
+    for name in Facts.superclasses.keys.sorted() {
+      #expect(Set(chain(of: name)).count == chain(of: name).count, "\(name)")
+    }
+    #expect(chain(of: "DateFormatter") == ["DateFormatter"])
+  }
+
   @Test func `a method of a protocol that has a default is optional`() {
     #expect(Facts.optionalRequirements["tableView"]?.contains(["_", "didSelectRowAt"]) == true)
     #expect(Facts.optionalRequirements["tableView"]?.contains(["_", "cellForRowAt"]) == false)

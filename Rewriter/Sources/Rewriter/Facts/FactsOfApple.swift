@@ -522,7 +522,7 @@ let factsOfApple = #"""
   UIKit	class	DateComponentsFormatter	Formatter	documented	-	-	-	allowedUnits allowsFractionalUnits calendar collapsesLargestUnit formattingContext includesApproximationPhrase includesTimeRemainingPhrase init() init(coder:) localizedString(from:unitsStyle:) maximumUnitCount referenceDate string(for:) string(from:) string(from:to:) unitsStyle zeroFormattingBehavior
   UIKit	enum	DateComponentsFormatter.UnitsStyle	-	chosen	-	-	-	abbreviated brief full init(rawValue:) positional short spellOut
   UIKit	struct	DateComponentsFormatter.ZeroFormattingBehavior	-	chosen	-	-	-	default dropAll dropLeading dropMiddle dropTrailing init(rawValue:) pad rawValue
-  UIKit	class	DateFormatter	DateFormatter	documented	-	formatterBehavior	-	dateFormat(fromTemplate:options:locale:) init() init(coder:) locale localizedString(from:dateStyle:timeStyle:)
+  UIKit	class	DateFormatter	-	documented	-	formatterBehavior	-	dateFormat(fromTemplate:options:locale:) init() init(coder:) locale localizedString(from:dateStyle:timeStyle:)
   UIKit	enum	DateFormatter.Behavior	-	documented	-	-	-	behavior10_0 behavior10_4 default init(rawValue:)
   UIKit	struct	DisappearSymbolEffect	-	chosen	-	-	-	configuration down up
   UIKit	protocol	DiscreteSymbolEffect	-	chosen	-	-	-	-
@@ -625,7 +625,7 @@ let factsOfApple = #"""
   UIKit	struct	NSParagraphStyle.LineBreakStrategy	-	documented	-	hangulWordPriority pushOut	-	init(rawValue:) rawValue standard
   UIKit	enum	NSPointerFunctions	-	documented	-	-	-	-
   UIKit	struct	NSPointerFunctions.Options	-	chosen	-	-	-	copyIn init(rawValue:) objectPersonality objectPointerPersonality rawValue strongMemory weakMemory
-  UIKit	class	NSPredicate	NSPredicate	documented	-	-	-	init(format:_:) init(format:argumentArray:)
+  UIKit	class	NSPredicate	-	documented	-	-	-	init(format:_:) init(format:argumentArray:)
   UIKit	enum	NSRectAlignment	-	documented	-	-	-	bottom bottomLeading bottomTrailing init(rawValue:) leading none top topLeading topTrailing trailing
   UIKit	class	NSShadow	NSObject	documented	-	-	-	init() shadowBlurRadius shadowColor shadowOffset
   UIKit	class	NSSortDescriptor	NSObject	documented	-	-	-	ascending compare(_:to:) init(key:ascending:) init(key:ascending:comparator:) init(key:ascending:selector:) init(keyPath:ascending:) init(keyPath:ascending:comparator:) key keyPath reversedSortDescriptor selector
@@ -646,7 +646,7 @@ let factsOfApple = #"""
   UIKit	struct	NotificationCenter.Publisher	-	chosen	-	-	-	center name receive(subscriber:)
   UIKit	typealias	NotificationCenter.Publisher.Failure	-	chosen	-	-	-	-
   UIKit	typealias	NotificationCenter.Publisher.Output	-	chosen	-	-	-	-
-  UIKit	class	NumberFormatter	NumberFormatter	documented	-	formatterBehavior	-	init() init(coder:) locale localizedString(from:number:) maximumFractionDigits maximumIntegerDigits numberStyle
+  UIKit	class	NumberFormatter	-	documented	-	formatterBehavior	-	init() init(coder:) locale localizedString(from:number:) maximumFractionDigits maximumIntegerDigits numberStyle
   UIKit	enum	NumberFormatter.Behavior	-	documented	-	-	-	behavior10_0 behavior10_4 default init(rawValue:)
   UIKit	class	PersonNameComponentsFormatter	Formatter	documented	-	-	-	init() init(coder:) locale localizedString(from:style:) string(for:) string(from:) style
   UIKit	enum	PersonNameComponentsFormatter.Style	-	chosen	-	-	-	abbreviated default init(rawValue:) long medium short
