@@ -1,4 +1,4 @@
-/// What is known of a type of Apple's, or of a module's functions and variables.
+/// A line of the facts: a type of Apple's with its members, or a module's functions and variables.
 ///
 /// `docs/facts` says what the columns are.
 struct Fact {

@@ -7,7 +7,7 @@ package struct AnimationTimeline {
   package private(set) var batches: [AnimationBatch] = []
   /// The batches that collect changes while blocks are being called, the innermost last.
   package var collecting: [AnimationCollection] = []
-  /// What is laid out at the end of the block that is being called, in the order of asking.
+  /// The layouts to make at the end of the block that is being called, in the order of asking.
   fileprivate var layouts: [(view: ObjectIdentifier, call: () -> Void)] = []
   /// Whether changes are animated; false within `performWithoutAnimation`.
   package var isEnabled = true

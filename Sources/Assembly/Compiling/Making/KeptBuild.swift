@@ -7,7 +7,7 @@ import Foundation
 /// Which these are, the compiler's driver knows. Where it fails for any reason, all files are compiled
 /// together as ever, and what is said is said by that.
 final class KeptBuild {
-  /// What it compiles with.
+  /// The compiler and the modules that the build uses.
   struct Setting {
     let driver: String
     let modules: String
@@ -143,7 +143,7 @@ final class KeptBuild {
         do {
           try FileManager.default.removeItem(atPath: path)
         } catch {
-          // What is left of it is not whole, and is cleared before it is used.
+          // A folder that is not whole stays; it is cleared before its next use.
         }
       }
     }

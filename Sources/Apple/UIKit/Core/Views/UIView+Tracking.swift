@@ -18,7 +18,7 @@ func tracking(_ change: WeakCall, _ block: () -> Void) {
   withObservationTracking(block) { change.call() }
 }
 
-/// What is done when something that was read is about to change, on whichever thread that is.
+/// A call to make when something that was read is about to change, on whichever thread that is.
 @MainActor
 final class WeakCall {
   private let body: () -> Void

@@ -6,7 +6,9 @@ package struct ScreenInsets: Hashable, Sendable {
   package var left: CGFloat
   package var bottom: CGFloat
   package var right: CGFloat
-  /// What is left at the top where the app hides the status bar.
+  /// The inset at the top while the app hides the status bar.
+  ///
+  /// *Units*: points.
   package var topWithoutStatusBar: CGFloat
 
   /// Makes insets; none unless told otherwise.

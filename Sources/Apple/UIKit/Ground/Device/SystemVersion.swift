@@ -4,7 +4,7 @@ public enum SystemVersion: Int, CaseIterable, Hashable, Sendable {
   case iOS18 = 18
   case iOS26 = 26
 
-  /// The one where none is asked for.
+  /// The version of which apps are told unless another one is asked for: iOS 18.
   public static let standard = SystemVersion.iOS18
 
   /// The parts of the version, the last one that there was of it; of iOS 26 the first.
