@@ -86,7 +86,7 @@ import Testing
         _ = try entries.last?.content(after: changes.last?.old)
       }
     }
-    for place in stride(from: PatchText.title.utf8.count + 2, to: whole.count - 1, by: 11) {
+    for place in stride(from: PatchText.records.utf8.count + 2, to: whole.count - 1, by: 11) {
       var bytes = whole
       bytes[place] = bytes[place] == UInt8(ascii: "~") ? UInt8(ascii: "x") : UInt8(ascii: "~")
       let entries = (try? PatchReader.entries(of: bytes, at: "p")) ?? []

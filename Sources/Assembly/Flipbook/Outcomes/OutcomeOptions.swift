@@ -70,29 +70,12 @@ struct OutcomeOptions: ParsableArguments {
     if let codeQuality {
       try WholeFile.write(Array(try AnnotationText(outcome).codeQuality()), to: codeQuality)
     }
-    if let patch { try write(outcome.changes, to: patch) }
+    if let patch { try PatchFile.write(outcome.changes, title: PatchText.records, to: patch) }
     if let summary {
       let isPatched = patch != nil && !outcome.changes.isEmpty
       let text = SummaryText(
-        outcome: outcome, accept: accept, patch: isPatched ? patch.map(Self.name) : nil)
+        outcome: outcome, accept: accept, patch: isPatched ? patch.map(PatchFile.name) : nil)
       try WholeFile.write(Array(text.text.utf8), to: summary)
     }
-  }
-
-  private func write(_ changes: [RecordChange], to path: String) throws {
-    if !changes.isEmpty {
-      return try WholeFile.write(try PatchText(changes).bytes(), to: path)
-    }
-    guard Standing(ofLinkAt: path) == .file else { return }
-    let title = Array(PatchText.title.utf8)
-    guard try SourceFile.beginning(of: path, bytes: title.count) == title else { return }
-    guard unlink(path) == 0 else {
-      throw ReferenceError.notRemoved(path: path, reason: String(cString: strerror(errno)))
-    }
-  }
-
-  /// Returns the name of a file, by which people know it wherever it was put.
-  private static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 }

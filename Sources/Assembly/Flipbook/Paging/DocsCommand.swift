@@ -41,6 +41,7 @@ struct DocsCommand: GalleryCommand {
     transform: ByteSize.init(parsing:))
   var maxSize: ByteSize?
 
+  @OptionGroup var reports: PageReports
   @OptionGroup var jobs: JobsOption
   @OptionGroup var messages: MessageOptions
 
@@ -49,6 +50,11 @@ struct DocsCommand: GalleryCommand {
   func validate() throws {
     if check, prune {
       throw ValidationError("Give --check or --prune, not both: one writes nothing.")
+    }
+    if reports.areAsked, !check {
+      throw ValidationError(
+        "--annotations, --code-quality, --summary and --patch tell what --check finds. Give it, too."
+      )
     }
     if watch, check || prune { throw ValidationError("Give --watch alone.") }
     if watch, paths.count != 1 { throw ValidationError("Give --watch one page.") }
@@ -59,6 +65,7 @@ struct DocsCommand: GalleryCommand {
     let words = paths.isEmpty ? ["."] : paths
     let pages = try PageFiles.pages(words)
     guard !pages.isEmpty else { throw PagingError.noMarkers(words) }
+    try reports.check(pages)
     let scratch = try DraftFolder.temporary()
     defer { scratch.cancel() }
     let facts = scenes.map { scene in
@@ -95,10 +102,13 @@ struct DocsCommand: GalleryCommand {
   private func tell(_ result: PageResult, _ orphans: OrphanSearch) throws {
     for line in result.messages(console) { console.say(line) }
     let left = prune ? [] : orphans.files
-    for path in left {
-      let line = "\(path): no page has this picture; `\(pruning)` removes it."
-      if check { console.say(line) } else { console.note(line) }
+    let strays = left.map {
+      (path: $0, sentence: "\($0): no page has this picture; `\(pruning)` removes it.")
     }
+    for stray in strays {
+      if check { console.say(stray.sentence) } else { console.note(stray.sentence) }
+    }
+    if check { try reports.write(result, orphans: strays) }
     if result.hasFailed { throw ExitCode(2) }
     let isStale = check && (result.isStale || !left.isEmpty)
     if isStale, result.isStale {

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Pages
+import References
 import Streams
 import Wording
 
@@ -85,25 +86,41 @@ struct PageResult {
   ///
   /// - Throws: `FileError`.
   mutating func publish(_ console: Console) throws {
-    for (number, page) in pages.enumerated() {
-      var bodies: [Int: [String]] = [:]
-      for (place, block) in made[number].enumerated() {
-        for file in block.files {
-          let path = Self.path(file.path, beside: page)
-          let bytes = try SourceFile.bytes(of: file.draft)
-          try write(bytes, to: path)
-        }
-        bodies[place] = block.lines
+    for number in pages.indices {
+      for file in try outputs(of: number) where try Self.standing(at: file.path) != file.bytes {
+        try WholeFile.write(file.bytes, to: file.path)
+        written.append(file.path)
       }
-      guard page.faults.isEmpty else { continue }
-      try write(Array(page.text(with: bodies).utf8), to: page.path)
     }
   }
 
-  private mutating func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    if Standing(at: path) == .file, try SourceFile.bytes(of: path) == bytes { return }
-    try WholeFile.write(bytes, to: path)
-    written.append(path)
+  /// Returns what `publish` would change in the pages that are stale.
+  ///
+  /// - Returns: pictures and pages, by their paths from the top of the repository on.
+  /// - Throws: `FileError`.
+  func changes() throws -> [RecordChange] {
+    try pages.indices.filter { isStale($0) }.flatMap(outputs).compactMap { file in
+      let standing = try Self.standing(at: file.path)
+      guard standing != file.bytes else { return nil }
+      return RecordChange(
+        path: WorkTree.path(file.path), old: standing.map { Data($0) }, new: Data(file.bytes))
+    }
+  }
+
+  /// Returns the pictures of a page, then the page.
+  private func outputs(of number: Int) throws -> [(path: String, bytes: [UInt8])] {
+    let page = pages[number]
+    let pictures = try made[number].flatMap(\.files).map { file in
+      (Self.path(file.path, beside: page), try SourceFile.bytes(of: file.draft))
+    }
+    guard page.faults.isEmpty else { return pictures }
+    var bodies: [Int: [String]] = [:]
+    for (place, block) in made[number].enumerated() { bodies[place] = block.lines }
+    return pictures + [(page.path, Array(page.text(with: bodies).utf8))]
+  }
+
+  private static func standing(at path: String) throws -> [UInt8]? {
+    Standing(at: path) == .file ? try SourceFile.bytes(of: path) : nil
   }
 
   // MARK: Telling
@@ -117,12 +134,20 @@ struct PageResult {
 
   private var allFaults: [PageFault] { pages.indices.flatMap(faults) }
 
+  private func isStale(_ number: Int) -> Bool { faults(of: number).contains { $0.kind == .stale } }
+
   var hasFailed: Bool { allFaults.contains { $0.kind == .failed } }
   var isStale: Bool { allFaults.contains { $0.kind == .stale } }
 
   /// The pages that have something stale.
   var stalePages: [String] {
-    pages.indices.filter { faults(of: $0).contains { $0.kind == .stale } }.map { pages[$0].path }
+    pages.indices.filter { isStale($0) }.map { pages[$0].path }
+  }
+
+  /// What is wrong with each page that has a fault, without what is only worth a note.
+  var wrong: [(path: String, faults: [PageFault])] {
+    pages.indices.map { (pages[$0].path, faults(of: $0).filter { $0.kind != .note }) }
+      .filter { !$0.1.isEmpty }
   }
 
   /// Returns what is wrong, a line each: `README.md:41: gallery/flick.svg is stale: …`.

@@ -32,7 +32,7 @@ package struct PatchReader {
     of bytes: [UInt8], at path: String
   ) throws(PatchError) -> [Entry] {
     var reader = PatchReader(bytes, at: path)
-    guard reader.lines.first == Array(PatchText.title.utf8) else { throw .noPatch(path: path) }
+    guard reader.lines.first == Array(PatchText.records.utf8) else { throw .noPatch(path: path) }
     reader.lines = reader.lines.dropFirst(2)
     var entries: [Entry] = []
     while reader.lines.count > 1 || reader.lines.first?.isEmpty == false {

@@ -1,7 +1,7 @@
 import FilmFiles
 import Foundation
 
-/// Writes changes of references as a patch that `git apply` and `flipbook accept` take.
+/// Writes changes of files as a patch that `git apply` takes and, of references, `flipbook accept`.
 ///
 /// Texts are one hunk each, from the first line that differs to the last; pictures are written whole.
 ///
@@ -9,18 +9,24 @@ import Foundation
 /// files.
 package struct PatchText {
   let changes: [RecordChange]
+  let title: String
 
-  package init(_ changes: [RecordChange]) { self.changes = changes }
+  /// - Parameters:
+  ///   - changes: the files, as they stand and as they would be.
+  ///   - title: the first line, by which a patch of ours is known; git passes over it.
+  package init(_ changes: [RecordChange], title: String = Self.records) {
+    (self.changes, self.title) = (changes, title)
+  }
 
-  /// The first line, by which a patch of ours is known; git passes over it.
-  package static let title =
+  /// The title of a patch of references.
+  package static let records =
     "Records as they are now. Take them: flipbook accept PATCH, or git apply PATCH"
 
   /// Returns the patch.
   ///
   /// - Throws: `FilmFileError.encoder` when no memory is left.
   package func bytes() throws(FilmFileError) -> [UInt8] {
-    var lines = [Self.title, ""]
+    var lines = [title, ""]
     for change in changes where change.old != change.new { lines += try Self.lines(of: change) }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
