@@ -15,7 +15,9 @@ public protocol AVAudioPlayerDelegate: AnyObject {
 }
 
 extension AVAudioPlayerDelegate {
+  /// Does nothing, for a delegate that need not know of the end.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Never called, so that a delegate may leave it out.
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
@@ -27,6 +29,7 @@ extension AVAudioPlayerDelegate {
 /// Source: Apple, AVAudioPlayer.
 @preconcurrency @MainActor
 open class AVAudioPlayer: NSObject {
+  /// Is told of the end of the sound; held weakly.
   open weak var delegate: (any AVAudioPlayerDelegate)?
 
   /// The file; nil for bytes.
@@ -40,6 +43,7 @@ open class AVAudioPlayer: NSObject {
   /// *Units*: seconds.
   public let duration: TimeInterval
 
+  /// How many channels the file has: 1 for mono, 2 for stereo.
   public let numberOfChannels: Int
 
   /// How often the sound is repeated after its end; negative for ever.
@@ -71,6 +75,7 @@ open class AVAudioPlayer: NSObject {
   /// Recorded; a sound that nobody hears has no power.
   open var isMeteringEnabled = false
 
+  /// Whether the sound goes on; false while it is paused and after its end.
   open private(set) var isPlaying = false
 
   /// Where the sound was when it was last started or moved.

@@ -13,8 +13,10 @@ public protocol AVAudioRecorderDelegate: AnyObject {
 }
 
 extension AVAudioRecorderDelegate {
+  /// Does nothing, for a delegate that need not know of the end.
   public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
   {}
+  /// Never called, so that a delegate may leave it out.
   public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
@@ -25,11 +27,15 @@ extension AVAudioRecorderDelegate {
 /// Source: Apple, AVAudioRecorder.
 @preconcurrency @MainActor
 open class AVAudioRecorder: NSObject {
+  /// Is told when `stop()` or the time of `record(forDuration:)` ends the recording; held weakly.
   open weak var delegate: (any AVAudioRecorderDelegate)?
+  /// The file that would be written; recorded only.
   public let url: URL
+  /// The format by keys such as `AVSampleRateKey`; recorded only, and not checked.
   public let settings: [String: Any]
   /// Whether `averagePower` is wanted; recorded only.
   open var isMeteringEnabled = false
+  /// Whether the time of the recording goes on; false while it is paused.
   open private(set) var isRecording = false
 
   /// How much has been recorded before the last start.
@@ -109,6 +115,7 @@ public enum AVAudioQuality: Int, Sendable {
   case max = 127
 }
 
+/// Keys of a recorder's settings, with Apple's texts; their values change nothing here.
 public let AVFormatIDKey = "AVFormatIDKey"
 public let AVSampleRateKey = "AVSampleRateKey"
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
@@ -116,6 +123,7 @@ public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
 
+/// Values of `AVFormatIDKey`: the four letters of Apple's code as one number.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163

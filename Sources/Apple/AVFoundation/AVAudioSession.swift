@@ -11,6 +11,7 @@ open class AVAudioSession: NSObject {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The categories by Apple's texts; a session begins with `soloAmbient`.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
@@ -24,7 +25,9 @@ open class AVAudioSession: NSObject {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The mode that a session begins with, and that a new category brings back.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    /// The other modes by Apple's texts; none changes anything in a film.
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
@@ -34,10 +37,13 @@ open class AVAudioSession: NSObject {
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
   }
 
+  /// How the sound gets on with that of other apps, and where it may come out; recorded only.
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The options by Apple's bits; `interruptSpokenAudioAndMixWithOthers` has that of
+    /// `mixWithOthers` in it.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
     public static let duckOthers = CategoryOptions(rawValue: 2)
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
@@ -47,10 +53,12 @@ open class AVAudioSession: NSObject {
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
 
+  /// What other apps hear when the session changes; none of them plays in a film.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Would tell other apps that they may play again; without effect.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
@@ -65,8 +73,12 @@ open class AVAudioSession: NSObject {
     LayerRuntime.current.stage.part { AVAudioSession() }
   }
 
+  /// What the sound is for, as it was set last; `soloAmbient` at first.
   open private(set) var category = Category.soloAmbient
+  /// How the sound is used, as it was set last; `setCategory(_:)` without a mode brings `default`
+  /// back.
   open private(set) var mode = Mode.default
+  /// The options that came with the category; none at first.
   open private(set) var categoryOptions: CategoryOptions = []
 
   /// Whether another app plays: none does.
@@ -105,6 +117,7 @@ open class AVAudioSession: NSObject {
 }
 
 // The names of Swift 3 and 4.
+/// Each is the category of the same name.
 public let AVAudioSessionCategoryAmbient = AVAudioSession.Category.ambient
 public let AVAudioSessionCategorySoloAmbient = AVAudioSession.Category.soloAmbient
 public let AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback

@@ -8,29 +8,38 @@ import UIKit
 /// Source: Apple, AVPlayer.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
+  /// Whether the player's item could be read.
   public enum Status: Int, Sendable {
     case unknown
     case readyToPlay
     case failed
   }
+  /// Whether time goes on; nothing waits for a network, so that it is paused or playing.
   public enum TimeControlStatus: Int, Sendable {
     case paused
     case waitingToPlayAtSpecifiedRate
     case playing
   }
+  /// What a player does when its item has ended.
   public enum ActionAtItemEnd: Int, Sendable {
     case advance
     case pause
     case none
   }
 
+  /// What is played; observers are told of another one.
   open private(set) var currentItem: AVPlayerItem? { didSet { tellObservers(of: self) } }
+  /// What happens at the end of the item; a pause by default, and the next item in a queue.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// *Units*: 0...1.
   open var volume: Float = 1
+  /// Whether nobody would hear it; recorded only, for nobody does.
   open var isMuted = false
+  /// Whether playing waits for enough data; recorded only, for the whole file is there.
   open var automaticallyWaitsToMinimizeStalling = true
+  /// Whether another screen may show the film; recorded only.
   open var allowsExternalPlayback = true
+  /// Whether the screen stays on while the film is played; recorded only.
   open var preventsDisplaySleepDuringVideoPlayback = true
   /// How fast it is played; 0 while it is paused.
   open var rate: Float = 0 {
@@ -41,6 +50,7 @@ open class AVPlayer: NSObject {
       wait()
     }
   }
+  /// `.paused` at a rate of 0, `.playing` at any other one, also without an item.
   open private(set) var timeControlStatus = TimeControlStatus.paused
   /// That of the item.
   open private(set) var status = Status.unknown
@@ -49,6 +59,7 @@ open class AVPlayer: NSObject {
   private var end: UIKit.Timer?
   private var observers: [ObjectIdentifier: UIKit.Timer] = [:]
 
+  /// Makes a player, paused at the item's place; nil for nothing to play.
   public init(playerItem item: AVPlayerItem?) {
     currentItem = item
     super.init()
@@ -56,10 +67,13 @@ open class AVPlayer: NSObject {
   }
 
   public override convenience init() { self.init(playerItem: nil) }
+  /// Makes a player, paused, of a film or a sound in a file.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
+  /// Why the item cannot be played; nil while it can, or is not known yet.
   open var error: (any Error)? { currentItem?.error }
 
+  /// Plays another item at the same rate, or nothing for nil; the old one keeps its place.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     guard item !== currentItem else { return }
     hold()
@@ -70,22 +84,31 @@ open class AVPlayer: NSObject {
     wait()
   }
 
+  /// Plays forward at a rate of 1, from the item's place.
   open func play() { rate = 1 }
+  /// Sets the rate to 0; the item keeps its place.
   open func pause() { rate = 0 }
+  /// Sets the rate, as nothing is waited for.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
 
+  /// Returns where the item is, in parts of 1/600 s; zero without an item.
   open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
+  /// Moves the item to a time between its start and its end; playing goes on from there.
   open func seek(to time: CMTime) { currentItem?.seek(to: time) }
 
+  /// Moves the item, and calls the handler on the main queue: with false where there is no item.
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     guard let currentItem else { return DispatchQueue.main.async { completionHandler(false) } }
     currentItem.seek(to: time, completionHandler: completionHandler)
   }
 
+  /// Moves the item exactly to a time, whatever is tolerated.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time)
   }
 
+  /// Moves the item exactly to a time, whatever is tolerated, and then calls the handler on the
+  /// main queue.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
@@ -107,6 +130,10 @@ open class AVPlayer: NSObject {
     return token
   }
 
+  /// Ends the calls of a block.
+  ///
+  /// - Parameter observer: what `addPeriodicTimeObserver(forInterval:queue:using:)` returned;
+  ///   another one changes nothing.
   open func removeTimeObserver(_ observer: Any) {
     guard let token = observer as? NSObject else { return }
     observers.removeValue(forKey: ObjectIdentifier(token))?.invalidate()
@@ -179,6 +206,7 @@ open class AVQueuePlayer: AVPlayer {
   /// Whether the item that ends is played again.
   var loops = false
 
+  /// Makes a player of the items in their order, paused; it goes on by itself at the end of each.
   public init(items: [AVPlayerItem]) {
     waiting = Array(items.dropFirst())
     super.init(playerItem: items.first)
@@ -189,17 +217,23 @@ open class AVQueuePlayer: AVPlayer {
     self.init(items: item.map { [$0] } ?? [])
   }
 
+  /// Makes a player without items.
   public convenience init() { self.init(items: []) }
 
+  /// Returns the item that is played, then those that wait; those that were played are gone.
   open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting }
+  /// Puts an item behind another one; at the end of the queue for nil, and where the other one is
+  /// not in it.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     if currentItem == nil { return replaceCurrentItem(with: item) }
     let place = afterItem.flatMap { after in waiting.firstIndex { $0 === after }.map { $0 + 1 } }
     waiting.insert(item, at: place ?? (afterItem === currentItem ? 0 : waiting.count))
   }
+  /// Plays the next item that waits, and forgets this one; nothing where none waits.
   open func advanceToNextItem() {
     replaceCurrentItem(with: waiting.isEmpty ? nil : waiting.removeFirst())
   }
+  /// Empties the queue, also of the item that is played.
   open func removeAllItems() {
     waiting = []
     replaceCurrentItem(with: nil)
@@ -218,6 +252,10 @@ open class AVQueuePlayer: AVPlayer {
 open class AVPlayerLooper: NSObject {
   private weak var player: AVQueuePlayer?
 
+  /// Lets whatever the player plays begin anew at its end; gives it the item where it has none.
+  ///
+  /// On a phone copies of the item follow each other; here it is the item itself that goes back to
+  /// its start.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     self.player = player
     super.init()
@@ -225,5 +263,6 @@ open class AVPlayerLooper: NSObject {
     if player.currentItem == nil { player.insert(itemToLoop, after: nil) }
   }
 
+  /// Lets the item play to its end once more, after which the queue goes on.
   open func disableLooping() { player?.loops = false }
 }

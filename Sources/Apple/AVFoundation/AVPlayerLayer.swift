@@ -6,12 +6,16 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Fits the whole film into the layer, in its own form, or fills the layer and is cut at two
+  /// sides.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
   public static let resizeAspectFill = AVLayerVideoGravity(
     rawValue: "AVLayerVideoGravityResizeAspectFill")
+  /// Stretches the film to the layer's bounds.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
+/// The names of Objective-C; each is the constant of `AVLayerVideoGravity`.
 public let AVLayerVideoGravityResizeAspect = AVLayerVideoGravity.resizeAspect
 public let AVLayerVideoGravityResizeAspectFill = AVLayerVideoGravity.resizeAspectFill
 public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
@@ -21,10 +25,13 @@ public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
 /// Source: Apple, AVPlayerLayer.
 @preconcurrency @MainActor
 open class AVPlayerLayer: CALayer {
+  /// Whose film the rectangle stands for; nil for an empty layer.
   open var player: AVPlayer? {
     didSet { show() }
   }
+  /// How the film's form is brought into the bounds; `.resizeAspect` by default.
   open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { setNeedsDisplay() } }
+  /// Whether the player's item has been read.
   open var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
 
   /// Makes a layer that shows a player's film.

@@ -28,21 +28,27 @@ public protocol AVSpeechSynthesizerDelegate: AnyObject {
 }
 
 extension AVSpeechSynthesizerDelegate {
+  /// Does nothing, for a delegate that need not know of the start.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
   ) {}
+  /// Does nothing, for a delegate that need not know of the end.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
   ) {}
+  /// Does nothing, for a delegate that need not know of a pause.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance
   ) {}
+  /// Does nothing, for a delegate that need not know that a text goes on.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance
   ) {}
+  /// Does nothing, for a delegate that need not know what is broken off.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
   ) {}
+  /// Does nothing, for a delegate that need not know of words.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
     utterance: AVSpeechUtterance
@@ -61,6 +67,7 @@ public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 /// Source: Apple, AVSpeechSynthesizer.
 @preconcurrency @MainActor
 open class AVSpeechSynthesizer: NSObject {
+  /// Is told of each text and each of its words; held weakly.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
 
   /// Whether a text is spoken or held.
@@ -146,6 +153,8 @@ open class AVSpeechSynthesizer: NSObject {
   }
 }
 
+/// Bounds and default of `AVSpeechUtterance.rate`; a word takes a third of a second at the default,
+/// and a rate below 0.05 counts as 0.05.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
@@ -155,6 +164,7 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 /// Source: Apple, AVSpeechUtterance.
 @preconcurrency @MainActor
 open class AVSpeechUtterance: NSObject {
+  /// The text; its words are what white space separates.
   public let speechString: String
   /// How fast it is spoken.
   ///
@@ -175,6 +185,7 @@ open class AVSpeechUtterance: NSObject {
   /// *Units*: seconds.
   open var postUtteranceDelay: TimeInterval = 0
 
+  /// Makes a text to be spoken at the default rate, without delays.
   public init(string: String) {
     speechString = string
     super.init()

@@ -1,8 +1,10 @@
 import UIKit
 
+/// A number of parts of a second, as many as `CMTimeScale` says.
 public typealias CMTimeValue = Int64
 /// *Units*: parts of a second.
 public typealias CMTimeScale = Int32
+/// Counts the rounds of a medium that begins anew; recorded only.
 public typealias CMTimeEpoch = Int64
 
 /// What a time is besides its number.
@@ -10,6 +12,7 @@ public struct CMTimeFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Whether the time is one, was rounded, or stands for no number; by Apple's bits.
   public static let valid = CMTimeFlags(rawValue: 1)
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
@@ -21,18 +24,24 @@ public struct CMTimeFlags: OptionSet, Sendable {
 ///
 /// Source: Apple, CMTime.
 public struct CMTime: Sendable, Comparable, Hashable {
+  /// The numerator: how many parts of a second.
   public var value: CMTimeValue
+  /// The denominator: into how many parts a second is cut.
   public var timescale: CMTimeScale
+  /// What the time is besides its number; without `valid` it is none.
   public var flags: CMTimeFlags
+  /// The round of a medium that begins anew; recorded only, comparing ignores it.
   public var epoch: CMTimeEpoch
 
   /// Makes a time that is not valid.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
+  /// Makes a time of its parts, which are not checked.
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
     (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
   }
 
+  /// Makes a time of `value / timescale` seconds; one that is not valid for a scale of 0 or less.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
@@ -47,15 +56,19 @@ public struct CMTime: Sendable, Comparable, Hashable {
     self.init(value: CMTimeValue(value), timescale: preferredTimescale)
   }
 
+  /// Zero seconds, and no time at all: not valid, or not known yet.
   public static let zero = CMTime(value: 0, timescale: 1)
   public static let invalid = CMTime()
   public static let indefinite = CMTime(
     value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
+  /// A time behind all others; its seconds are infinite.
   public static let positiveInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
 
+  /// Whether it is a time, perhaps an infinite one or one that is not known.
   public var isValid: Bool { flags.contains(.valid) }
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
+  /// Whether it is a number of seconds: valid, finite and known.
   public var isNumeric: Bool {
     flags.intersection([.valid, .indefinite, .positiveInfinity]) == .valid
   }
@@ -65,6 +78,7 @@ public struct CMTime: Sendable, Comparable, Hashable {
     return isNumeric && timescale != 0 ? Double(value) / Double(timescale) : .nan
   }
 
+  /// Compares seconds; false where one of both is no number.
   public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
   public static func == (left: CMTime, right: CMTime) -> Bool {
     left.isNumeric && right.isNumeric
@@ -76,7 +90,9 @@ public struct CMTime: Sendable, Comparable, Hashable {
     hasher.combine(isNumeric)
   }
 
+  /// Adds; the finer scale of both stays, and what is no number makes an invalid time.
   public static func + (left: CMTime, right: CMTime) -> CMTime { sum(left, right, 1) }
+  /// Subtracts; the finer scale of both stays, and what is no number makes an invalid time.
   public static func - (left: CMTime, right: CMTime) -> CMTime { sum(left, right, -1) }
 
   private static func sum(_ left: CMTime, _ right: CMTime, _ sign: CMTimeValue) -> CMTime {
@@ -94,39 +110,50 @@ public struct CMTime: Sendable, Comparable, Hashable {
 ///
 /// Source: Apple, CMTimeRange.
 public struct CMTimeRange: Sendable, Hashable {
+  /// The first moment of the range.
   public var start: CMTime
+  /// How long the range is.
   public var duration: CMTime
 
+  /// Makes a range of its first moment and its length.
   public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+  /// Makes a range up to a moment, which is not in it.
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
 
+  /// The first moment behind the range.
   public var end: CMTime { start + duration }
 }
 
+/// The names of C; each is the constant of `CMTime`.
 public let kCMTimeZero = CMTime.zero
 public let kCMTimeInvalid = CMTime.invalid
 public let kCMTimeIndefinite = CMTime.indefinite
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
 
+/// Makes a time of `value / timescale` seconds.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
 
+/// Makes a time of `value / timescale` seconds, in the words of Swift 3 and before.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
 
+/// Makes the nearest time of a scale.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
+/// Makes the nearest time of a scale, in the words of Swift 3 and before.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMakeWithSeconds(_ seconds: Double, _ preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
+/// Returns the seconds of a time; `nan` where it is no number.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
