@@ -88,8 +88,6 @@ private let roomsToDocument = [
   "Apple/CoreData": 6,
   "Apple/CoreGraphics": 25,
   "Apple/CoreImage": 25,
-  "Apple/CoreLocation": 50,
-  "Apple/CoreMotion": 24,
   "Apple/GameplayKit": 30,
   "Apple/ImageIO": 19,
   "Apple/LocalAuthentication": 6,

@@ -4,15 +4,25 @@ import UIKit
 ///
 /// Source: Apple, CLPlacemark.
 open class CLPlacemark: NSObject, @unchecked Sendable {
+  /// Where the place is; nil where only names are known.
   public let location: CLLocation?
+  /// What the place is called as a whole, such as a sight or an address.
   public let name: String?
+  /// The street.
   public let thoroughfare: String?
+  /// The number of the house.
   public let subThoroughfare: String?
+  /// The town.
   public let locality: String?
+  /// The part of the town.
   public let subLocality: String?
+  /// The state or the province.
   public let administrativeArea: String?
+  /// The code of the post, with its letters where it has some.
   public let postalCode: String?
+  /// The country in words.
   public let country: String?
+  /// The country in two letters, such as `US`.
   public let isoCountryCode: String?
 
   /// Makes a copy.
@@ -31,9 +41,13 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 /// Source: Apple, CLGeocoder.
 @preconcurrency @MainActor
 open class CLGeocoder: NSObject {
+  /// Is told of the places or of an error, in the next turn of the main queue; here always of an
+  /// error.
   public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
+  /// Whether a question is being answered: false, for each is refused at once.
   open var isGeocoding: Bool { false }
+  /// Does nothing: the handler of a question hears of `CLError.network` all the same.
   open func cancelGeocode() {}
 
   /// Ends with `CLError.network`.

@@ -19,6 +19,8 @@ public typealias CLLocationSpeed = Double
 /// *Units*: degrees, clockwise from the north.
 public typealias CLLocationDirection = Double
 
+/// Values of `distanceFilter` and `desiredAccuracy`: metres, or Apple's negative number for what is
+/// not one.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
@@ -37,15 +39,19 @@ public struct CLLocationCoordinate2D: Sendable {
   /// Positive to the east of Greenwich.
   public var longitude: CLLocationDegrees
 
+  /// Makes the place on the equator south of Greenwich.
   public init() { self.init(latitude: 0, longitude: 0) }
 
+  /// Makes a place of two angles, in degrees, which are not checked.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 }
 
+/// A place that is not on the Earth, for want of one.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
+/// Makes a place of two angles, in degrees, which are not checked.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
@@ -59,17 +65,23 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 ///
 /// Source: Apple, CLLocation.
 open class CLLocation: NSObject, @unchecked Sendable {
+  /// Where on the Earth it is.
   public let coordinate: CLLocationCoordinate2D
   /// *Units*: metres above the sea.
   public let altitude: CLLocationDistance
+  /// How far the place may be wrong, in metres; negative where `coordinate` is not valid.
   public let horizontalAccuracy: CLLocationAccuracy
+  /// How far the height may be wrong, in metres; negative where `altitude` is not valid.
   public let verticalAccuracy: CLLocationAccuracy
   /// Negative where it is not known.
   public let course: CLLocationDirection
   /// Negative where it is not known.
   public let speed: CLLocationSpeed
+  /// When the place was measured.
   public let timestamp: Date
 
+  /// Makes a place of its parts, which are not checked; negative accuracies, courses and speeds
+  /// stand for none.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
@@ -81,6 +93,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes a place whose course and speed are not known.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date

@@ -25,12 +25,14 @@ public enum CLActivityType: Int, Sendable {
   case airborne
 }
 
+/// The domain of `CLError` as `NSError`.
 public let kCLErrorDomain = "kCLErrorDomain"
 
 /// Why a place is not known.
 ///
 /// Source: Apple, CLError.
 public struct CLError: Error, Sendable, Equatable, CustomNSError {
+  /// What went wrong, by Apple's numbers; films come upon `denied` and `network`.
   public enum Code: Int, Sendable {
     case locationUnknown
     case denied
@@ -41,12 +43,15 @@ public struct CLError: Error, Sendable, Equatable, CustomNSError {
     case geocodeCanceled
   }
 
+  /// What went wrong.
   public let code: Code
+  /// Makes an error of a code, for a test or a delegate's own use.
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { kCLErrorDomain }
   public var errorCode: Int { code.rawValue }
 
+  /// Codes by short names, as in `CLError(.network)` or `case CLError.denied`.
   public static let locationUnknown = Code.locationUnknown
   public static let denied = Code.denied
   public static let network = Code.network
@@ -74,23 +79,31 @@ open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { if delegate != nil { later { $0.tellOfPermission() } } }
   }
+  /// How exactly places are wanted, in metres; recorded only, for none are told.
   open var desiredAccuracy = kCLLocationAccuracyBest
   /// *Units*: metres.
   open var distanceFilter = kCLDistanceFilterNone
+  /// What the places are used for; recorded only.
   open var activityType = CLActivityType.other
+  /// Whether measuring may pause where nobody moves; recorded only.
   open var pausesLocationUpdatesAutomatically = true
+  /// Whether places are wanted while the app is away; recorded only.
   open var allowsBackgroundLocationUpdates = false
+  /// Whether the status bar tells of that; recorded only.
   open var showsBackgroundLocationIndicator = false
   /// *Units*: degrees.
   open var headingFilter: CLLocationDegrees = 1
 
+  /// Which side of the device is its front for headings; recorded only.
   open var headingOrientation = CLDeviceOrientation.portrait
   /// Where north was last: never told.
   open var heading: CLHeading? { nil }
+  /// Does nothing: no panel asks to move the device about.
   open func dismissHeadingCalibrationDisplay() {}
 
   /// The last place: none.
   open var location: CLLocation? { nil }
+  /// How exact places may be: full, as by somebody who did not restrict it.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   /// `.notDetermined` until permission is asked for, then `.denied`.
   open var authorizationStatus: CLAuthorizationStatus {
@@ -107,8 +120,11 @@ open class CLLocationManager: NSObject {
     CLLocationManager().authorizationStatus
   }
 
+  /// Returns true: places are on for the phone, and only refused to the app.
   open class func locationServicesEnabled() -> Bool { true }
+  /// Returns false: the phone in a film has no compass.
   open class func headingAvailable() -> Bool { false }
+  /// Returns false: the phone in a film does not notice how far it is carried.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
   /// Asks for permission, which is denied; a line in the log says so.
@@ -120,11 +136,15 @@ open class CLLocationManager: NSObject {
   open func startUpdatingLocation() { failIfDenied() }
   /// Asks for one place: the delegate hears of an error.
   open func requestLocation() { later { $0.fail(.denied) } }
+  /// Does nothing: no places come.
   open func stopUpdatingLocation() {}
   /// Asks where north is: never told, as on a device without a compass.
   open func startUpdatingHeading() {}
+  /// Does nothing: no headings come.
   open func stopUpdatingHeading() {}
+  /// Asks to be told of long ways: the delegate hears of an error once permission is denied.
   open func startMonitoringSignificantLocationChanges() { failIfDenied() }
+  /// Does nothing: no places come.
   open func stopMonitoringSignificantLocationChanges() {}
 
   private func deny(_ request: String) {
@@ -173,17 +193,24 @@ public protocol CLLocationManagerDelegate: AnyObject {
 }
 
 extension CLLocationManagerDelegate {
+  /// Never called, for no places come; a delegate may leave it out.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
+  /// Does nothing, for a delegate that need not know of errors.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Does nothing; called in the turn after a delegate is set, and when permission is denied.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  /// Does nothing; called right after `locationManagerDidChangeAuthorization(_:)`, which took its
+  /// place in iOS 14.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
+  /// Never called, for no headings come; a delegate may leave it out.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
   ) {}
+  /// Returns false; never called, for there is no compass.
   public func locationManagerShouldDisplayHeadingCalibration(
     _ manager: CLLocationManager
   ) -> Bool { false }

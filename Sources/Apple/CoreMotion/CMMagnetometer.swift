@@ -6,6 +6,8 @@ import UIKit
 ///
 /// Source: Apple, CMMagneticField.
 public struct CMMagneticField: Hashable, Sendable {
+  /// The parts along the axes to the right, to the top and out of the screen, of which each is 0 at
+  /// first.
   public var x = 0.0
   public var y = 0.0
   public var z = 0.0
@@ -29,6 +31,7 @@ public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
 ///
 /// Source: Apple, CMCalibratedMagneticField.
 public struct CMCalibratedMagneticField: Hashable, Sendable {
+  /// The field, and how well it is known; none, and not at all, at first.
   public var field = CMMagneticField()
   public var accuracy = CMMagneticFieldCalibrationAccuracy.uncalibrated
 

@@ -45,6 +45,7 @@ open class CMMotionActivityManager: NSObject {
 ///
 /// Source: Apple, CMMotionActivity.
 open class CMMotionActivity: NSObject {
+  /// When the activity began.
   public let startDate: Date
   /// How sure that is.
   public var confidence: CMMotionActivityConfidence { .low }

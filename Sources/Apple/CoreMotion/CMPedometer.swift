@@ -6,10 +6,13 @@ import UIKit
 public struct CMError: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt32
 
+  /// Makes an error of Apple's number, known here or not.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
+/// Errors by Apple's numbers; films come upon `CMErrorMotionActivityNotAvailable` and
+/// `CMErrorNotAvailable`.
 public let CMErrorUnknown = CMError(103)
 public let CMErrorMotionActivityNotAvailable = CMError(104)
 public let CMErrorMotionActivityNotAuthorized = CMError(105)
@@ -44,11 +47,17 @@ open class CMPedometer: NSObject {
   public override init() { super.init() }
 
   // Whether these are counted and measured: never.
+  /// Returns false: no steps are counted.
   open class func isStepCountingAvailable() -> Bool { false }
+  /// Returns false: no ways are measured, in metres or otherwise.
   open class func isDistanceAvailable() -> Bool { false }
+  /// Returns false: no floors are counted, up or down.
   open class func isFloorCountingAvailable() -> Bool { false }
+  /// Returns false: the seconds a metre are not known.
   open class func isPaceAvailable() -> Bool { false }
+  /// Returns false: the steps a second are not known.
   open class func isCadenceAvailable() -> Bool { false }
+  /// Returns false: nobody is noticed to stop or to go on.
   open class func isPedometerEventTrackingAvailable() -> Bool { false }
 
   /// Whether the app may know: nobody was asked.
@@ -84,12 +93,17 @@ open class CMPedometer: NSObject {
 ///
 /// Source: Apple, CMPedometerData.
 open class CMPedometerData: NSObject {
+  /// From when it was counted.
   public let startDate: Date
+  /// Until when it was counted.
   public let endDate: Date
+  /// How many steps were counted: 0 here.
   public let numberOfSteps: NSNumber
   /// *Units*: metres.
   public let distance: NSNumber?
+  /// How many floors somebody went up; nil here.
   public let floorsAscended: NSNumber?
+  /// How many floors somebody went down; nil here.
   public let floorsDescended: NSNumber?
   /// *Units*: seconds a metre.
   public let currentPace: NSNumber?
@@ -109,7 +123,9 @@ open class CMPedometerData: NSObject {
 ///
 /// Source: Apple, CMPedometerEvent.
 open class CMPedometerEvent: NSObject {
+  /// When somebody stopped or went on.
   public let date: Date
+  /// Whether somebody stopped or went on.
   public let type: CMPedometerEventType
 
   init(_ date: Date, _ type: CMPedometerEventType) { (self.date, self.type) = (date, type) }

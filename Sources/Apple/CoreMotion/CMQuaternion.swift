@@ -7,9 +7,13 @@ import func Arithmetic.sin
 ///
 /// Source: Apple, CMQuaternion.
 public struct CMQuaternion: Hashable, Sendable {
+  /// /// How far the axis points to the right, -1...1, times the sine of half the angle.
   public var x: Double
+  /// /// How far the axis points to the top, -1...1, times the sine of half the angle.
   public var y: Double
+  /// /// How far the axis points out of the screen, -1...1, times the sine of half the angle.
   public var z: Double
+  /// The cosine of half the angle; 1 where nothing is turned.
   public var w: Double
 
   /// Makes no rotation.
@@ -58,6 +62,7 @@ public struct CMQuaternion: Hashable, Sendable {
 ///
 /// Source: Apple, CMRotationMatrix.
 public struct CMRotationMatrix: Hashable, Sendable {
+  /// The rows of the matrix, which turns nothing at first; no unit.
   public var m11 = 1.0, m12 = 0.0, m13 = 0.0
   public var m21 = 0.0, m22 = 1.0, m23 = 0.0
   public var m31 = 0.0, m32 = 0.0, m33 = 1.0
@@ -89,6 +94,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The frames by Apple's bits: which way x points; z always points up.
   public static let xArbitraryZVertical = Self(rawValue: 1 << 0)
   public static let xArbitraryCorrectedZVertical = Self(rawValue: 1 << 1)
   public static let xMagneticNorthZVertical = Self(rawValue: 1 << 2)
