@@ -7,6 +7,7 @@ public typealias vImage_Flags = UInt32
 /// How a function ended: `kvImageNoError`, or a negative number.
 public typealias vImage_Error = Int
 
+/// Flags by Apple's bits; which of them a function heeds stands in its own comment.
 public let kvImageNoFlags = 0
 public let kvImageLeaveAlphaUnchanged = 1
 public let kvImageCopyInPlace = 2
@@ -17,6 +18,7 @@ public let kvImageHighQualityResampling = 32
 public let kvImageTruncateKernel = 64
 public let kvImageGetTempBufferSize = 128
 
+/// How a function ended, by Apple's numbers; below zero is what was refused.
 public let kvImageNoError = 0
 public let kvImageRoiLargerThanInputBuffer = -21766
 public let kvImageInvalidKernelSize = -21767
@@ -37,8 +39,10 @@ public struct vImage_Buffer {
   /// The bytes from one row to the next.
   public var rowBytes: Int
 
+  /// /// Makes an image without pixels; functions refuse it with `kvImageNullPointerArgument`.
   public init() { self.init(data: nil, height: 0, width: 0, rowBytes: 0) }
 
+  /// Makes an image of memory that is the caller's, and is neither copied nor released.
   public init(
     data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int
   ) {

@@ -1,6 +1,7 @@
 // The names of kinds of data before iOS 14, which MobileCoreServices declares on a phone. They are
 // Swift's strings, for that is what `kUTTypeImage as String` makes of them.
 
+/// Each is the `identifier` of the `UTType` of that name.
 public let kUTTypeItem = UTType.item.identifier
 public let kUTTypeContent = UTType.content.identifier
 public let kUTTypeData = UTType.data.identifier

@@ -111,6 +111,7 @@ extension UTType: Codable {
 }
 
 extension UTType {
+  /// The system's kinds, by the names that Apple's list gives them.
   public static let item = UTType(named: "public.item")
   public static let content = UTType(named: "public.content")
   public static let data = UTType(named: "public.data")

@@ -166,6 +166,8 @@ extension NSAttributeDescription {
 }
 
 extension NSManagedObject: KeyedObject {
+  /// Returns the value of a property for predicates and sort descriptors; a name that the entity
+  /// lacks raises.
   package nonisolated func keyedValue(_ key: String) -> Any? {
     var found: Any?
     MainActor.assumeIsolated { found = value(forKey: key) }
