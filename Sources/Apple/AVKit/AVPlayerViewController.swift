@@ -8,20 +8,27 @@ import UIKit
 open class AVPlayerViewController: UIViewController {
   private let screen = AVPlayerLayer()
 
+  /// Whose film the dark rectangle stands for; nil for black alone.
   open var player: AVPlayer? {
     get { screen.player }
     set { screen.player = newValue }
   }
+  /// How the film's form is brought into the view's bounds; `.resizeAspect` by default.
   open var videoGravity: AVLayerVideoGravity {
     get { screen.videoGravity }
     set { screen.videoGravity = newValue }
   }
   /// Whether controls come at a touch: recorded.
   open var showsPlaybackControls = true
+  /// Whether the film may go on in a corner of other apps; recorded only.
   open var allowsPictureInPicturePlayback = true
+  /// Whether playing fills the screen; recorded only, for nothing goes there by itself.
   open var entersFullScreenWhenPlaybackBegins = false
+  /// Whether the end leaves the full screen; recorded only, for nothing goes there by itself.
   open var exitsFullScreenWhenPlaybackEnds = false
+  /// Whether the lock screen tells what is played; recorded only, for a film shows none.
   open var updatesNowPlayingInfoCenter = true
+  /// Whether the player's item has been read.
   open var isReadyForDisplay: Bool { screen.isReadyForDisplay }
   /// Where the film is.
   open var videoBounds: CGRect { screen.videoRect }

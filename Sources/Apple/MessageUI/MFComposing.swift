@@ -26,12 +26,20 @@ open class MFMailComposeViewController: UINavigationController {
   /// Returns whether there is an account: never.
   open class func canSendMail() -> Bool { false }
 
+  /// /// Forgets the subject: nothing is sent, and the delegate hears of a failure once the panel
+  /// is there.
   open func setSubject(_ subject: String) {}
+  /// Forgets who gets the e-mail: none is sent.
   open func setToRecipients(_ toRecipients: [String]?) {}
+  /// Forgets who gets a copy: none is sent.
   open func setCcRecipients(_ ccRecipients: [String]?) {}
+  /// Forgets who gets a hidden copy: none is sent.
   open func setBccRecipients(_ bccRecipients: [String]?) {}
+  /// Forgets the text, plain or HTML: none is sent.
   open func setMessageBody(_ body: String, isHTML: Bool) {}
+  /// Forgets from which address it is to come: there is no account.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+  /// Forgets the file that is to go with it: none is sent.
   open func addAttachmentData(
     _ attachment: Data, mimeType: String, fileName filename: String
   ) {}
@@ -50,13 +58,18 @@ open class MFMailComposeViewController: UINavigationController {
 open class MFMessageComposeViewController: UINavigationController {
   /// Told how it ended.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// The numbers or addresses of those who get the message; recorded only.
   open var recipients: [String]?
+  /// The subject of the message; recorded only.
   open var subject: String?
+  /// The text of the message; recorded only.
   open var body: String?
 
   /// Returns whether messages can be sent: never.
   open class func canSendText() -> Bool { false }
+  /// Returns whether messages can have a subject: never.
   open class func canSendSubject() -> Bool { false }
+  /// Returns whether messages can have files with them: never.
   open class func canSendAttachments() -> Bool { false }
 
   /// Ends with a failure, as where nothing can be sent.
@@ -76,6 +89,7 @@ public protocol MFMailComposeViewControllerDelegate: AnyObject {
 }
 
 extension MFMailComposeViewControllerDelegate {
+  /// Does nothing; called with `.failed` as soon as the panel has appeared.
   public func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?

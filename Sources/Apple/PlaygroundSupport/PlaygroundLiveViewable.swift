@@ -20,10 +20,12 @@ public enum PlaygroundLiveViewRepresentation {
 }
 
 extension UIView: PlaygroundLiveViewable {
+  /// The view itself, which is shown as it is.
   public var playgroundLiveViewRepresentation: PlaygroundLiveViewRepresentation { .view(self) }
 }
 
 extension UIViewController: PlaygroundLiveViewable {
+  /// The controller itself, whose view fills the screen.
   public var playgroundLiveViewRepresentation: PlaygroundLiveViewRepresentation {
     .viewController(self)
   }

@@ -6,6 +6,7 @@ import UIKit
 /// Source: Apple, SFSafariViewController.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
+  /// What the button says that leaves the browser: words, or a cross for `close`.
   public enum DismissButtonStyle: Int, Sendable {
     case done
     case close
@@ -14,14 +15,21 @@ open class SFSafariViewController: UIViewController {
 
   /// How a browser is to be.
   open class Configuration: NSObject {
+    /// Whether a page is shown as a reader; recorded only, for there is no page.
     open var entersReaderIfAvailable = false
+    /// Whether the bars shrink while a page scrolls; recorded only, for there is no page.
     open var barCollapsingEnabled = true
   }
 
+  /// Is told of the page, which never loads, and of the button that leaves; held weakly.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// The configuration that the browser was made with: the same object, no copy.
   open private(set) var configuration: Configuration
+  /// The colour of both bars; nil, the default, for that of the system.
   open var preferredBarTintColor: UIColor? { didSet { showColors() } }
+  /// The colour of the buttons; nil, the default, for that of the views around.
   open var preferredControlTintColor: UIColor? { didSet { showColors() } }
+  /// What the button says that leaves the browser; `.done` by default.
   open var dismissButtonStyle = DismissButtonStyle.done { didSet { showColors() } }
 
   private let url: URL
@@ -117,7 +125,9 @@ public protocol SFSafariViewControllerDelegate: AnyObject {
 }
 
 extension SFSafariViewControllerDelegate {
+  /// Does nothing; called when the button is touched, before the browser goes.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  /// Does nothing; called with false as soon as the browser has appeared, for there is no page.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}

@@ -4,10 +4,14 @@ import Foundation
 ///
 /// Source: Apple, UNNotificationRequest.
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
+  /// By which the request is removed, and another one takes its place.
   public let identifier: String
+  /// What it says: the object that was given, and no copy of it.
   public let content: UNNotificationContent
+  /// When it is due; nil for at once.
   public let trigger: UNNotificationTrigger?
 
+  /// Makes a request; it waits as soon as a centre has it, and is never delivered.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     super.init()
@@ -18,13 +22,21 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
 ///
 /// Source: Apple, UNNotificationContent.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
+  /// The first line, in bold; empty by default.
   public fileprivate(set) var title = ""
+  /// The second line, in bold; empty by default.
   public fileprivate(set) var subtitle = ""
+  /// The text; empty by default.
   public fileprivate(set) var body = ""
+  /// The number on the app's icon when it is delivered; nil leaves it, 0 takes it away.
   public fileprivate(set) var badge: NSNumber?
+  /// What is heard when it is delivered; nil, the default, for nothing.
   public fileprivate(set) var sound: UNNotificationSound?
+  /// What the app keeps with it; empty by default.
   public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+  /// The name of the category whose buttons it has; empty by default.
   public fileprivate(set) var categoryIdentifier = ""
+  /// Notifications of one name lie together; empty by default.
   public fileprivate(set) var threadIdentifier = ""
 }
 
@@ -74,9 +86,12 @@ public final class UNNotificationSound: NSObject, @unchecked Sendable {
 
   private init(_ name: String?) { self.name = name }
 
+  /// Makes the sound of a file of the app, which is not read.
   public convenience init(named name: UNNotificationSoundName) { self.init(name.rawValue) }
 
+  /// The system's own sound.
   public static let `default` = UNNotificationSound(nil)
+  /// The system's sound that is heard also on a silent phone.
   public static let defaultCritical = UNNotificationSound(nil)
 }
 
@@ -84,6 +99,7 @@ public final class UNNotificationSound: NSObject, @unchecked Sendable {
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes the name of a file, with its ending.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -91,6 +107,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 ///
 /// Source: Apple, UNNotificationTrigger.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  /// Whether it is due again and again; recorded only, for it is never delivered.
   public let repeats: Bool
 
   fileprivate init(repeats: Bool) {
@@ -101,8 +118,12 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 
 /// A notification that is due after a time, in seconds.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// How long after the request it is due, in seconds; recorded only.
   public let timeInterval: TimeInterval
 
+  /// Makes a trigger; the time is not checked.
+  ///
+  /// On a phone a time of 0 or less raises, and so does one below a minute that repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
@@ -111,8 +132,10 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
 
 /// A notification that is due where a date has some components.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// What a date has where it is due; recorded only.
   public let dateComponents: DateComponents
 
+  /// Makes a trigger for the next date with these components, or for each.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)

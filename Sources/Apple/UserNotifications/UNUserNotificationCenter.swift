@@ -87,10 +87,12 @@ open class UNUserNotificationCenter: NSObject {
   /// Returns the requests that wait, in the order in which they came.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { requests }
 
+  /// Removes the requests that wait and have one of some identifiers.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     requests.removeAll { identifiers.contains($0.identifier) }
   }
 
+  /// Removes all requests that wait.
   open func removeAllPendingNotificationRequests() { requests = [] }
 
   /// Gives what was delivered: nothing.
@@ -98,7 +100,9 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) { later { completionHandler([]) } }
 
+  /// Does nothing: none was delivered.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  /// Does nothing: none was delivered.
   open func removeAllDeliveredNotifications() {}
 
   /// Records the number on the app's icon, which a film does not show.
@@ -112,10 +116,13 @@ open class UNUserNotificationCenter: NSObject {
 
   // MARK: Categories
 
+  /// Keeps the categories in place of those before, for
+  /// `getNotificationCategories(completionHandler:)`.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     self.categories = categories
   }
 
+  /// Gives the categories that were set last, on a queue in the background.
   open func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) {
@@ -148,14 +155,17 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
+  /// Shows nothing; never called, for none is delivered.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) { completionHandler([]) }
+  /// Calls the handler; never called itself, for none is delivered.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) { completionHandler() }
+  /// Never called: no settings of the system lead here.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
   ) {}

@@ -14,6 +14,7 @@ public enum WCSessionActivationState: Int, Sendable {
 ///
 /// Source: Apple, WCError.
 public struct WCError: Error, CustomNSError, Hashable {
+  /// Why nothing reached a watch, by Apple's numbers; films come upon `deviceNotPaired`.
   public enum Code: Int, Sendable {
     case genericError = 7001
     case sessionNotSupported = 7002
@@ -26,8 +27,10 @@ public struct WCError: Error, CustomNSError, Hashable {
 
   public static let errorDomain = "WCErrorDomain"
 
+  /// Why nothing reached a watch.
   public let code: Code
 
+  /// Makes an error of a code, for a test or an app's own use.
   public init(_ code: Code) { self.code = code }
 
   public var errorCode: Int { code.rawValue }
@@ -55,16 +58,22 @@ public protocol WCSessionDelegate: AnyObject {
 }
 
 extension WCSessionDelegate {
+  /// Never called, so that a delegate may leave it out.
   public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+  /// Never called, so that a delegate may leave it out.
   public func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void
   ) {}
+  /// Never called, so that a delegate may leave it out.
   public func session(
     _ session: WCSession, didReceiveApplicationContext context: [String: Any]
   ) {}
+  /// Never called, so that a delegate may leave it out.
   public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+  /// Never called, so that a delegate may leave it out.
   public func sessionReachabilityDidChange(_ session: WCSession) {}
+  /// Never called, so that a delegate may leave it out.
   public func sessionWatchStateDidChange(_ session: WCSession) {}
 }
 
@@ -81,13 +90,21 @@ open class WCSession: NSObject {
   /// Whether the device could be paired with a watch, as all phones can.
   open class func isSupported() -> Bool { true }
 
+  /// Is told when the session is activated, and of nothing more; held weakly.
   open weak var delegate: (any WCSessionDelegate)?
+  /// `.notActivated` until the code that follows `activate()` is over, then `.activated`.
   open private(set) var activationState = WCSessionActivationState.notActivated
+  /// Whether the phone has a watch: false.
   open var isPaired: Bool { false }
+  /// Whether the watch has the app: false, for there is no watch.
   open var isWatchAppInstalled: Bool { false }
+  /// Whether the watch's face shows something of the app: false, for there is no watch.
   open var isComplicationEnabled: Bool { false }
+  /// Whether the watch answers now: false, for there is no watch.
   open var isReachable: Bool { false }
+  /// What was sent last: empty, for `updateApplicationContext(_:)` throws.
   open private(set) var applicationContext: [String: Any] = [:]
+  /// What came last from the watch: empty, for there is none.
   open var receivedApplicationContext: [String: Any] { [:] }
 
   /// Activates the session; the delegate hears of it behind the code that runs now.
