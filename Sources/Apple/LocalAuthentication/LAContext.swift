@@ -23,6 +23,8 @@ public enum LABiometryType: Int, Sendable {
 ///
 /// Source: Apple, LAError.
 public struct LAError: Error, CustomNSError, Hashable {
+  /// Why nobody was recognized, by Apple's numbers; films come upon `passcodeNotSet` and
+  /// `biometryNotEnrolled`.
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
     case userCancel = -2
@@ -39,12 +41,15 @@ public struct LAError: Error, CustomNSError, Hashable {
 
   public static let errorDomain = "com.apple.LocalAuthentication"
 
+  /// Why nobody was recognized.
   public let code: Code
 
+  /// Makes an error of a code, for a test or an app's own use.
   public init(_ code: Code) { self.code = code }
 
   public var errorCode: Int { code.rawValue }
 
+  /// The words for the error in `localizedDescription`, in English.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: words] }
 
   /// What iOS says of it.
@@ -56,6 +61,7 @@ public struct LAError: Error, CustomNSError, Hashable {
     }
   }
 
+  /// Codes by short names, as in `case LAError.userCancel:`.
   public static var authenticationFailed: Code { .authenticationFailed }
   public static var userCancel: Code { .userCancel }
   public static var userFallback: Code { .userFallback }
@@ -85,6 +91,7 @@ open class LAContext: NSObject {
   open var localizedCancelTitle: String?
   /// Why the app asks; recorded only.
   open var localizedReason = ""
+  /// Whether nobody may be asked; recorded only, for nobody is.
   open var interactionNotAllowed = false
   /// For how long the phone need not be unlocked again, in seconds; recorded only.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0

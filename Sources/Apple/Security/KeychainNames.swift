@@ -6,6 +6,11 @@ import UIKitGround
 //
 // Source: Apple, Keychain services, “Item attribute keys and values”.
 
+/// Attributes, kinds and questions by Apple's texts; `kSecReturnData`, `kSecReturnAttributes` and
+/// `kSecMatchLimit` shape the answer.
+///
+/// References (`kSecReturnRef`, `kSecReturnPersistentRef`) are not given, letters are always told
+/// apart by their case, and an item is as accessible as any other one.
 public var kSecClass: CFString { NSString(string: "class") }
 public var kSecClassGenericPassword: CFString { NSString(string: "genp") }
 public var kSecClassInternetPassword: CFString { NSString(string: "inet") }
@@ -59,6 +64,8 @@ public var kSecUseDataProtectionKeychain: CFString { NSString(string: "nleg") }
 
 // Results, as Apple numbers them.
 
+/// Results by Apple's numbers; the keychain of a film gives those for success, for a parameter, for
+/// an item that is there twice and for one that is not there.
 public let noErr: OSStatus = 0
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4

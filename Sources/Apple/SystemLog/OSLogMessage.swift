@@ -8,6 +8,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
   public init(stringLiteral value: String) { text = value }
 
+  /// Makes a message of the pieces of a literal with values in it.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -37,14 +38,18 @@ public struct OSLogFloatFormatting: Sendable {
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
+  /// Begins without a piece; the sizes are hints, and not needed.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
+  /// Adds what stands between the values.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
+  /// Adds a value as `print(_:)` writes it; a private one too, for a film has one reader.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
   ) { text += "\(value())" }
 
+  /// Adds a number with as many digits behind the point as its format says.
   public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
     _ number: @autoclosure () -> Number, format: OSLogFloatFormatting,
     privacy: OSLogPrivacy = .auto
