@@ -86,7 +86,6 @@ private let roomsToDocument = [
   "Apple/CoreGraphics": 25,
   "Apple/CoreImage": 25,
   "Apple/GameplayKit": 30,
-  "Apple/MapKit": 105,
   "Apple/QuartzCore": 72,
   "Apple/UIKit/Containers": 27,
   "Apple/UIKit/Core": 528,

@@ -12,7 +12,9 @@ public protocol MKAnnotation: AnyObject {
 }
 
 extension MKAnnotation {
+  /// No title, so that there is no bubble.
   public var title: String? { nil }
+  /// No second line.
   public var subtitle: String? { nil }
 }
 
@@ -21,7 +23,9 @@ extension MKAnnotation {
 /// Source: Apple, MKShape.
 @preconcurrency @MainActor
 open class MKShape: NSObject {
+  /// The title, below a balloon and in a bubble; one that shows already stays as it is.
   open var title: String?
+  /// The second line in a bubble.
   open var subtitle: String?
 }
 
@@ -37,6 +41,7 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
 
   public override init() { super.init() }
 
+  /// Makes a point in one go, perhaps without words.
   public convenience init(
     coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
   ) {
@@ -50,9 +55,14 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
 /// Source: Apple, MKUserLocation.
 @preconcurrency @MainActor
 open class MKUserLocation: NSObject, MKAnnotation {
+  /// Where the user is: nil, for nobody tells.
   open var location: CLLocation? { nil }
+  /// Whether the user is being looked for: false.
   open var isUpdating: Bool { false }
+  /// A place that is not on the Earth, for the user's is not known.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  /// What a bubble would say; none shows.
   open var title: String? = "My Location"
+  /// A second line; none shows.
   open var subtitle: String?
 }

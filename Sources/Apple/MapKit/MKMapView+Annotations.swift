@@ -59,6 +59,8 @@ extension MKMapView {
     views[ObjectIdentifier(annotation)]
   }
 
+  /// The annotation that is selected, or none; set, the first one is selected, for there is one at
+  /// a time.
   public var selectedAnnotations: [any MKAnnotation] {
     get { selected.map { [$0] } ?? [] }
     set {
@@ -70,6 +72,11 @@ extension MKMapView {
     }
   }
 
+  /// Selects an annotation that the map has, in place of the one before, and opens its bubble, if it
+  /// may have one.
+  ///
+  /// The delegate is told, also of what the app selects. Animated, the bubble springs open in 0.3
+  /// s.
   public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     guard selected !== annotation, let view = views[ObjectIdentifier(annotation)] else { return }
     if let selected { deselectAnnotation(selected, animated: animated) }
@@ -92,6 +99,8 @@ extension MKMapView {
     delegate?.mapView(self, didSelect: view)
   }
 
+  /// Closes the bubble of an annotation that is selected, and tells the delegate; no other one
+  /// changes.
   public func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     guard let annotation, selected === annotation else { return }
     selected = nil

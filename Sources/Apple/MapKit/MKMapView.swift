@@ -2,6 +2,9 @@ import CoreLocation
 import UIKit
 import UIKitCore
 
+/// How a map looks; here it is bare land whatever its type.
+///
+/// Source: Apple, MKMapType.
 public enum MKMapType: UInt, Sendable {
   case standard
   case satellite
@@ -11,6 +14,9 @@ public enum MKMapType: UInt, Sendable {
   case mutedStandard
 }
 
+/// Whether a map goes along with the user, whom nobody finds in a film.
+///
+/// Source: Apple, MKUserTrackingMode.
 public enum MKUserTrackingMode: Int, Sendable {
   case none
   case follow
@@ -25,26 +31,39 @@ public enum MKUserTrackingMode: Int, Sendable {
 /// Source: Apple, MKMapView.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
+  /// Gives the views of annotations, and is told of changes; held weakly.
   open weak var delegate: (any MKMapViewDelegate)?
   /// How the map looks: recorded.
   open var mapType = MKMapType.standard
+  /// Whether two fingers zoom; true by default, and code always can.
   open var isZoomEnabled = true
+  /// Whether a finger moves the map; true by default, and code always can.
   open var isScrollEnabled = true
   /// Whether it turns and tilts: recorded.
   open var isRotateEnabled = true
+  /// Whether two fingers tilt the map; recorded only, for it is seen from above.
   open var isPitchEnabled = true
+  /// Whether a compass shows on a map that is turned; recorded only, for none is.
   open var showsCompass = true
+  /// Whether a scale shows; recorded only, for none is drawn.
   open var showsScale = false
+  /// Whether traffic shows on roads; recorded only, for there are none.
   open var showsTraffic = false
+  /// Whether buildings show; recorded only, for there are none.
   open var showsBuildings = true
+  /// Whether shops and sights show; recorded only, for there are none.
   open var showsPointsOfInterest = true
   /// Nobody tells where the user is: recorded.
   open var showsUserLocation = false
+  /// Whether the map goes along with the user; recorded only.
   open var userTrackingMode = MKUserTrackingMode.none
+  /// Sets `userTrackingMode`; the map stays, and the delegate is not told.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     userTrackingMode = mode
   }
+  /// Where the user is: not known, and not among `annotations`.
   public let userLocation = MKUserLocation()
+  /// Whether the user's place shows: false.
   open var isUserLocationVisible: Bool { false }
 
   /// The annotations, in the order in which they were added.
@@ -96,29 +115,38 @@ open class MKMapView: UIView {
     get { MKCoordinateRegion(visibleMapRect) }
     set { setRegion(newValue, animated: false) }
   }
+  /// The place in the middle of the view, in degrees; set, the map moves at once and keeps its
+  /// scale.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { camera.center.coordinate }
     set { setCenter(newValue, animated: false) }
   }
+  /// What shows, on the flat map; set, it shows as a whole, with more beside it where the view has
+  /// another form.
   open var visibleMapRect: MKMapRect {
     get { camera.rect(in: bounds.size) }
     set { setVisibleMapRect(newValue, animated: false) }
   }
 
+  /// Shows a part of the Earth as a whole, at once or in a flight of 0.5 s.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     fly(to: camera.showing(MKMapRect(of: region), in: bounds.size), animated: animated)
   }
 
+  /// Moves a place into the middle at the present scale, at once or in a flight of 0.5 s.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     var next = camera
     next.move(to: MKMapPoint(coordinate))
     fly(to: next, animated: animated)
   }
 
+  /// Shows a rectangle of the flat map as a whole, at once or in a flight of 0.5 s.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
     fly(to: camera.showing(mapRect, in: bounds.size), animated: animate)
   }
 
+  /// Shows a rectangle of the flat map as a whole within insets, in points; insets that leave no
+  /// room are ignored.
   open func setVisibleMapRect(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool
   ) {
@@ -153,12 +181,14 @@ open class MKMapView: UIView {
     setVisibleMapRect(all.insetBy(dx: -side * 0.2, dy: -side * 0.2), animated: animated)
   }
 
+  /// Returns where a place shows, in points of a view; of the window for nil.
   open func convert(
     _ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?
   ) -> CGPoint {
     convert(camera.point(of: MKMapPoint(coordinate), in: bounds.size), to: view)
   }
 
+  /// Returns the place at a point of a view, of the window for nil; in degrees.
   open func convert(
     _ point: CGPoint, toCoordinateFrom view: UIView?
   ) -> CLLocationCoordinate2D {
@@ -203,16 +233,21 @@ open class MKMapView: UIView {
 
   // MARK: Annotations
 
+  /// Adds an annotation and shows its view at once, also where it is out of sight.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
+  /// Adds annotations in their order, asks for the view of each, and then tells the delegate of all
+  /// views.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
     self.annotations += annotations
     let added = annotations.map(show)
     if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
   }
 
+  /// Removes an annotation; one that the map has not changes nothing.
   open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
 
+  /// Removes annotations, without any animation; their views wait to be used again.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     for annotation in annotations {
       if selected === annotation { deselectAnnotation(annotation, animated: false) }

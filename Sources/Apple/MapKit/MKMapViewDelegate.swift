@@ -24,21 +24,34 @@ public protocol MKMapViewDelegate: AnyObject {
 }
 
 extension MKMapViewDelegate {
+  /// Does nothing; called before the map moves: by code, or where fingers begin.
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+  /// Does nothing; called when the map stands: after a flight, or where fingers have left.
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  /// Does nothing; called at each step of a move.
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  /// Never called: nothing is loaded.
   public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+  /// Never called: nothing is loaded.
   public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+  /// Never called: nothing is loaded.
   public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
+  /// Leaves it to the map, which shows a balloon or a view of the class that is registered as
+  /// default.
   public func mapView(
     _ mapView: MKMapView, viewFor annotation: any MKAnnotation
   ) -> MKAnnotationView? { nil }
+  /// Does nothing; called with the views of annotations that were added together.
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+  /// Does nothing; called when an annotation is selected, by a tap or by code.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  /// Does nothing; called when it is selected no more.
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  /// Does nothing; called when a control beside the words of a bubble is touched.
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl
   ) {}
+  /// Never called: nobody tells where the user is.
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
 }

@@ -46,10 +46,17 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var markerTintColor: UIColor? { didSet { draw() } }
   /// The colour of what is in it; `nil` for white.
   open var glyphTintColor: UIColor? { didSet { draw() } }
+  /// The letters in the balloon, at a font size of 14, in place of an image; nil, the default, for
+  /// the image or a sign of its own.
   open var glyphText: String? { didSet { draw() } }
+  /// The image in the balloon, tinted and drawn 14 by 14 points; nil, the default, for a sign of
+  /// its own.
   open var glyphImage: UIImage? { didSet { draw() } }
+  /// A larger image for a balloon that is selected; recorded only, for the whole balloon grows.
   open var selectedGlyphImage: UIImage?
+  /// Whether the title stands below; `.adaptive`, the default, shows it like `.visible`.
   open var titleVisibility = MKFeatureVisibility.adaptive { didSet { showAnnotation() } }
+  /// Whether the subtitle stands below the title; recorded only, for it never does.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
   /// Whether it grows when it is added.
   open var animatesWhenAdded = false
