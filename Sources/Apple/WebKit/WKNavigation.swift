@@ -11,8 +11,11 @@ open class WKNavigation: NSObject {}
 /// Source: Apple, WKNavigationAction.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
+  /// The page that is asked for.
   public let request: URLRequest
+  /// What led to the page: always `.other`, for nothing in a page can be touched.
   public let navigationType = WKNavigationType.other
+  /// Where the page is to be shown: in place of the whole one.
   public let targetFrame: WKFrameInfo? = WKFrameInfo()
 
   init(request: URLRequest) { self.request = request }
@@ -21,9 +24,13 @@ open class WKNavigationAction: NSObject {
 /// A frame of a page: the whole.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
+  /// Whether it is the whole page: true.
   open var isMainFrame: Bool { true }
 }
 
+/// What led to a page.
+///
+/// Source: Apple, WKNavigationType.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated
   case formSubmitted
@@ -33,6 +40,9 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
+/// Whether a page is loaded; a download is not, as if it were cancelled.
+///
+/// Source: Apple, WKNavigationActionPolicy.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel
   case allow
@@ -41,6 +51,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 
 /// Why a page or a script failed.
 public struct WKError: Error, Sendable, Equatable, CustomNSError {
+  /// Why it failed, by Apple's numbers; films come upon `javaScriptExceptionOccurred`.
   public enum Code: Int, Sendable {
     case unknown = 1
     case webContentProcessTerminated
@@ -49,7 +60,9 @@ public struct WKError: Error, Sendable, Equatable, CustomNSError {
     case javaScriptResultTypeIsUnsupported
   }
 
+  /// Why it failed.
   public let code: Code
+  /// Makes an error of a code, for a test or an app's own use.
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { "WKErrorDomain" }
@@ -78,22 +91,29 @@ public protocol WKNavigationDelegate: AnyObject {
 }
 
 extension WKNavigationDelegate {
+  /// Allows every page.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
+  /// Does nothing; called as soon as a page is allowed, or given as a text.
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
+  /// Does nothing; called where no file answers for the network.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {}
+  /// Does nothing; called when the answer is there, before its words show.
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  /// Does nothing; called when the words of the page show.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  /// Never called: a page that has begun to come is there as a whole.
   public func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
+  /// Never called: a page has no process of its own.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
@@ -109,7 +129,9 @@ public protocol WKUIDelegate: AnyObject {
 }
 
 extension WKUIDelegate {
+  /// Never called: no script closes a page.
   public func webViewDidClose(_ webView: WKWebView) {}
+  /// Goes on at once; never called, for no script runs.
   public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void

@@ -9,8 +9,11 @@ import UIKitCore
 /// Source: Apple, WKWebView.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
+  /// The configuration that the view was made with: the same object, no copy.
   open private(set) var configuration: WKWebViewConfiguration
+  /// Decides which pages are loaded, and is told how that ends; held weakly.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// What would show panels; recorded only, for no script asks for one; held weakly.
   open weak var uiDelegate: (any WKUIDelegate)?
 
   /// Holds the page.
@@ -20,21 +23,31 @@ open class WKWebView: UIView {
 
   /// The title of the page.
   open private(set) var title: String? { didSet { tellObservers(of: self) } }
+  /// The address of the page; a host alone gets a slash, and a text without an address has
+  /// `about:blank`.
   open private(set) var url: URL? { didSet { tellObservers(of: self) } }
+  /// Whether a page is asked for and not there yet; observers are told.
   open private(set) var isLoading = false { didSet { tellObservers(of: self) } }
   /// How much of the page is there.
   ///
   /// *Units*: 0 to 1.
   open private(set) var estimatedProgress = 0.0 { didSet { tellObservers(of: self) } }
+  /// Whether a page was shown before this one.
   open var canGoBack: Bool { history.back != nil }
+  /// Whether a page was left by going back.
   open var canGoForward: Bool { history.forward != nil }
+  /// Whether the page came by `https`; what it would load besides is not asked for.
   open var hasOnlySecureContent: Bool { url?.scheme == "https" }
 
   /// Whether swipes from the edges go back and forth: recorded.
   open var allowsBackForwardNavigationGestures = false
+  /// Whether a long touch shows what is behind a link; recorded only, for links are plain words.
   open var allowsLinkPreview = true
+  /// What servers are told about the browser; recorded only, for none is asked.
   open var customUserAgent: String?
+  /// How much larger than by itself the page is; recorded only.
   open var pageZoom: CGFloat = 1
+  /// Whether a developer may look into the page; recorded only.
   open var isInspectable = false
   /// What shows beside the page; the page's own ground is white.
   open var underPageBackgroundColor: UIColor! = .systemBackground
@@ -130,17 +143,21 @@ open class WKWebView: UIView {
     loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL)
   }
 
+  /// Asks for the page's address again; nil without one.
   @discardableResult
   open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
 
+  /// Forgets the page that is asked for; the one before stays, and the delegate hears nothing.
   open func stopLoading() {
     isLoading = false
     history.loading = nil
   }
 
+  /// Asks for the page before this one again; nil without one.
   @discardableResult
   open func goBack() -> WKNavigation? { history.goBack().flatMap { load($0) } }
 
+  /// Asks again for the page that was left by going back; nil without one.
   @discardableResult
   open func goForward() -> WKNavigation? { history.goForward().flatMap { load($0) } }
 
