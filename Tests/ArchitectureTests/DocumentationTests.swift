@@ -85,7 +85,6 @@ private let roomsToDocument = [
   "Apple/Combine": 182,
   "Apple/CoreGraphics": 25,
   "Apple/CoreImage": 25,
-  "Apple/GameplayKit": 30,
   "Apple/QuartzCore": 72,
   "Apple/UIKit/Containers": 27,
   "Apple/UIKit/Core": 528,

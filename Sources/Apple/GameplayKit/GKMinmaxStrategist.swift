@@ -44,8 +44,11 @@ public protocol GKGameModel: AnyObject {
 }
 
 extension GKGameModel {
+  /// Returns 0: a game without scores.
   public func score(for player: any GKGameModelPlayer) -> Int { 0 }
+  /// Returns false: a game that does not tell who wins.
   public func isWin(for player: any GKGameModelPlayer) -> Bool { false }
+  /// Returns false: a game that does not tell who loses.
   public func isLoss(for player: any GKGameModelPlayer) -> Bool { false }
 }
 
@@ -66,13 +69,17 @@ public protocol GKStrategist: AnyObject {
 /// the first is taken where there is no source of chance.
 @preconcurrency @MainActor
 open class GKMinmaxStrategist: NSObject, GKStrategist {
+  /// The state from which moves are found, itself never changed; nil for no moves.
   open var gameModel: (any GKGameModel)?
+  /// Chooses among moves that are as good; nil for the first of them.
   open var randomSource: (any GKRandom)?
   /// How many moves are thought ahead.
   open var maxLookAheadDepth = 0
 
   public override init() { super.init() }
 
+  /// Returns the best move of the player whose turn it is; nil without a game, or where nothing is
+  /// thought ahead.
   open func bestMoveForActivePlayer() -> (any GKGameModelUpdate)? {
     gameModel?.activePlayer.flatMap { bestMove(for: $0) }
   }

@@ -32,13 +32,17 @@ open class GKRandomSource: NSObject, GKRandom {
     LayerRuntime.current.stage.part { GKRandomSource() }
   }
 
+  /// Returns any number that 32 bits hold, -2³¹ to 2³¹ - 1.
   open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: draw())) }
 
+  /// Returns a number from 0 up to, but not including, a bound; 0 for a bound of 0 or less.
   open func nextInt(upperBound: Int) -> Int {
     upperBound > 0 ? Int(draw() % UInt64(upperBound)) : 0
   }
 
+  /// Returns a number from 0 up to, but not including, 1, in steps of 2⁻²⁴.
   open func nextUniform() -> Float { Float(draw() >> 40) / Float(1 << 24) }
+  /// Returns true in half of the cases.
   open func nextBool() -> Bool { draw() & 1 == 1 }
 
   /// Returns the elements in an order by chance.
@@ -61,6 +65,7 @@ open class GKRandomSource: NSObject, GKRandom {
 /// Source: Apple, GKMersenneTwisterRandomSource.
 open class GKMersenneTwisterRandomSource: GKRandomSource {
   public override init() { super.init() }
+  /// Makes a source whose numbers are the same for the same seed; they are not Apple's.
   public init(seed: UInt64) {
     super.init()
     own = SplitMix64(seed: seed)
@@ -72,6 +77,7 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
 /// Source: Apple, GKLinearCongruentialRandomSource.
 open class GKLinearCongruentialRandomSource: GKRandomSource {
   public override init() { super.init() }
+  /// Makes a source whose numbers are the same for the same seed; they are not Apple's.
   public init(seed: UInt64) {
     super.init()
     own = SplitMix64(seed: seed)
@@ -83,6 +89,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
 /// Source: Apple, GKARC4RandomSource.
 open class GKARC4RandomSource: GKRandomSource {
   public override init() { super.init() }
+  /// Makes a source whose numbers are the same for the same bytes; they are not Apple's.
   public init(seed: Data) {
     super.init()
     own = SplitMix64(seed: seed.reduce(0) { $0 &* 31 &+ UInt64($1) })
@@ -96,21 +103,26 @@ open class GKARC4RandomSource: GKRandomSource {
 /// Source: Apple, GKRandomDistribution.
 @preconcurrency @MainActor
 open class GKRandomDistribution: NSObject, GKRandom {
+  /// The least number that is drawn.
   public let lowestValue: Int
+  /// The greatest number that is drawn.
   public let highestValue: Int
   let source: any GKRandom
 
+  /// Makes the numbers of a range, both ends included, drawn from a source.
   public required init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
     (self.source, self.lowestValue, self.highestValue) = (source, lowestValue, highestValue)
     super.init()
   }
 
+  /// Makes the numbers of a range, both ends included, drawn from the source that all share.
   public convenience init(lowestValue: Int, highestValue: Int) {
     self.init(
       randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue,
       highestValue: highestValue)
   }
 
+  /// Makes a die: the numbers from 1 to how many sides it has.
   public convenience init(forDieWithSideCount sideCount: Int) {
     self.init(lowestValue: 1, highestValue: sideCount)
   }
@@ -124,8 +136,10 @@ open class GKRandomDistribution: NSObject, GKRandom {
     Self(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: sides)
   }
 
+  /// How many numbers the range has.
   open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
 
+  /// Returns a number of the range, each as likely; the least one for a range that is upside down.
   open func nextInt() -> Int {
     lowestValue + source.nextInt(upperBound: max(1, numberOfPossibleOutcomes))
   }
@@ -136,11 +150,13 @@ open class GKRandomDistribution: NSObject, GKRandom {
     return lowestValue + source.nextInt(upperBound: max(1, count))
   }
 
+  /// Returns a number of the range as a share of it, 0...1; 0 for a range of one number.
   open func nextUniform() -> Float {
     numberOfPossibleOutcomes > 1
       ? Float(nextInt() - lowestValue) / Float(highestValue - lowestValue) : 0
   }
 
+  /// Returns true where the number lies in the upper half of the range.
   open func nextBool() -> Bool { nextUniform() >= 0.5 }
 }
 
@@ -148,6 +164,8 @@ open class GKRandomDistribution: NSObject, GKRandom {
 ///
 /// Source: Apple, GKGaussianDistribution.
 open class GKGaussianDistribution: GKRandomDistribution {
+  /// The middle of the range, and a sixth of its length: so far numbers usually lie from the
+  /// middle.
   public var mean: Float { Float(lowestValue + highestValue) / 2 }
   public var deviation: Float { Float(highestValue - lowestValue) / 6 }
 
