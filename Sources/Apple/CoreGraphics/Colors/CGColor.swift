@@ -74,6 +74,7 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
+  /// Greys of sRGB, of which only `clear` is not opaque.
   public static let white = CGColor(gray: 1, alpha: 1)
   public static let black = CGColor(gray: 0, alpha: 1)
   public static let clear = CGColor(gray: 0, alpha: 0)

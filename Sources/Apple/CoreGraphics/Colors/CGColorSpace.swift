@@ -44,15 +44,19 @@ public final class CGColorSpace: Hashable, Sendable {
   ]
 
   // The names of spaces that are taken for sRGB.
+  /// Names of spaces that are taken for sRGB: their numbers are kept, not converted.
   public static var displayP3: CFString { NSString(string: "kCGColorSpaceDisplayP3") }
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static var extendedSRGB: CFString { NSString(string: "kCGColorSpaceExtendedSRGB") }
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static var linearSRGB: CFString { NSString(string: "kCGColorSpaceLinearSRGB") }
+  /// /// The name of a linear space that is taken for sRGB: its colours look darker than on a
+  /// phone.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static var extendedLinearSRGB: CFString {
     NSString(string: "kCGColorSpaceExtendedLinearSRGB")
   }
+  /// The name of a wider space that is taken for sRGB: its colours look paler than on a phone.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static var adobeRGB1998: CFString { NSString(string: "kCGColorSpaceAdobeRGB1998") }
 

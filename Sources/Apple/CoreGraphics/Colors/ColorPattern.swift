@@ -9,6 +9,8 @@ package final class ColorPattern: Hashable, Sendable {
   /// *Units*: points.
   private let size: CGSize
 
+  /// Makes a pattern of a drawing whose copies are so large, in points; nothing is drawn of an
+  /// empty size.
   package init(_ drawing: DisplayList, size: CGSize) {
     self.drawing = drawing
     self.size = size

@@ -54,10 +54,13 @@ extension CGContext {
 
   /// Sets whether letters are smoothed; they always are.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  /// Sets whether letters may be smoothed; they always are.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
 
   /// Sets whether letters stand between pixels; lines begin on whole ones.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  /// Sets whether letters may stand between pixels; nothing changes.
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  /// Sets whether letters between pixels stand at few places only; nothing changes.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 }

@@ -10,10 +10,13 @@ import Geometry
 public final class CGContext {
   /// The settings that `saveGState` saves.
   package struct State {
+    /// From the space of what is drawn to the view's, and the colours of fills and lines: black at
+    /// first.
     package var transform = CGAffineTransform.identity
     package var fillColor = CGColor(gray: 0, alpha: 1)
     package var strokeColor = CGColor(gray: 0, alpha: 1)
     var alpha: CGFloat = 1
+    /// The style of lines, one point wide at first.
     package var line = LineStyle()
     var clips: [Clip] = []
     var shadow: MarkShadow?

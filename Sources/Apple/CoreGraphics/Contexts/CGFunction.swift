@@ -9,6 +9,7 @@ public struct CGFunctionCallbacks {
   /// Is called when nobody needs the function any more.
   public var releaseInfo: CGFunctionReleaseInfoCallback?
 
+  /// Makes callbacks; without `evaluate` they make no function.
   public init(
     version: UInt32, evaluate: CGFunctionEvaluateCallback?,
     releaseInfo: CGFunctionReleaseInfoCallback?

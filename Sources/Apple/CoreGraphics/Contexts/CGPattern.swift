@@ -75,8 +75,12 @@ public typealias CGPatternReleaseInfoCallback = @MainActor (UnsafeMutableRawPoin
 ///
 /// Source: Apple, CGPatternCallbacks.
 public struct CGPatternCallbacks {
+  /// The version, 0; recorded only.
   public var version: UInt32
+  /// Draws a cell as soon as a context takes the pattern, in the space of the cell; nil for
+  /// nothing.
   public var drawPattern: CGPatternDrawPatternCallback?
+  /// Would release what the pattern was given; recorded only, see `CGPatternReleaseInfoCallback`.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
   /// Makes callbacks; the version is 0.

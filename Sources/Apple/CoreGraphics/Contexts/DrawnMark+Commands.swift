@@ -75,10 +75,12 @@ extension [DrawnMark] {
 }
 
 extension FillRule {
+  /// Takes over whether crossings count by direction or by their number.
   package init(_ rule: CGPathFillRule) { self = rule == .evenOdd ? .evenOdd : .winding }
 }
 
 extension StrokeStyle {
+  /// Takes over the style of a context's lines, in points.
   package init(_ line: LineStyle) {
     self.init(
       width: Double(line.width),

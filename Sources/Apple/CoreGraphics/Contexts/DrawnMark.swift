@@ -28,6 +28,7 @@ package struct DrawnMark {
   /// How the mark is combined with those before it.
   package var blendMode: BlendMode
 
+  /// Makes a mark of its parts; without a shadow, above those before it, unless told otherwise.
   package init(
     content: Content, transform: CGAffineTransform, clips: [Clip], shadow: MarkShadow? = nil,
     blendMode: BlendMode = .normal
@@ -50,6 +51,7 @@ package struct MarkShadow {
   ///
   /// *Units*: points.
   package var blur: CGFloat
+  /// The colour of the shadow, with its opacity; where the mark is opaque, it shows in full.
   package var color: CGColor
 }
 
@@ -65,6 +67,7 @@ package enum Clip {
 ///
 /// *Units*: points.
 package struct LineStyle {
+  /// How wide the line is, the form of its ends and that of its corners.
   package var width: CGFloat = 1
   package var cap: CGLineCap = .butt
   package var join: CGLineJoin = .miter
@@ -72,9 +75,12 @@ package struct LineStyle {
   ///
   /// No unit.
   package var miterLimit: CGFloat = 10
+  /// The lengths of dashes and gaps in turn; empty for a solid line.
   package var dashes: [CGFloat] = []
+  /// How far into the dashes the line begins.
   package var dashPhase: CGFloat = 0
 
+  /// Makes a style; one point wide, solid, with butt ends and mitres unless told otherwise.
   package init(
     width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dashes: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -7,7 +7,10 @@ import Synchronization
 package enum ImageDevelopment {
   /// How the darkroom develops images.
   package struct Lab: Sendable {
+    /// Draws a list at a pixel a point: rows from the top, `0xAARRGGBB` with straight alpha; nil if
+    /// it cannot.
     package let pixels: @Sendable (DisplayList, _ width: Int, _ height: Int) -> [UInt32]?
+    /// Returns the PNG file of such pixels; nil if it cannot.
     package let png: @Sendable (_ pixels: [UInt32], _ width: Int, _ height: Int) -> [UInt8]?
 
     /// Makes a lab.

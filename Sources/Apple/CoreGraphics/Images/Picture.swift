@@ -8,6 +8,7 @@ package struct Picture: Hashable, Sendable {
   /// The drawing's commands.
   package let list: DisplayList
 
+  /// Makes a picture of commands, in whose space it stays.
   package init(_ list: DisplayList) { self.list = list }
 
   /// Stops where groups are nested deeper than can be drawn.

@@ -6,14 +6,19 @@ import Foundation
 public final class CIColor: NSObject, Sendable {
   /// *Units*: 0...1 each.
   public let red: CGFloat
+  /// *Units*: 0...1, sRGB.
   public let green: CGFloat
+  /// *Units*: 0...1, sRGB.
   public let blue: CGFloat
+  /// How opaque the colour is, 0...1; the other parts are not multiplied by it.
   public let alpha: CGFloat
 
+  /// Makes a colour of its parts, 0...1 each; others are kept as they are.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
+  /// Makes an opaque colour, 0...1 each.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
@@ -45,6 +50,7 @@ public final class CIColor: NSObject, Sendable {
     [red, green, blue, alpha].map { describe($0) }.joined(separator: " ")
   }
 
+  /// Colours whose parts are 0, 1 or, for grey, 0.5; opaque but for `clear`.
   public static let black = CIColor(red: 0, green: 0, blue: 0)
   public static let white = CIColor(red: 1, green: 1, blue: 1)
   public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
@@ -71,6 +77,7 @@ public final class CIColor: NSObject, Sendable {
 }
 
 extension CIImage {
+  /// Images of one colour, without an end.
   public static var black: CIImage { CIImage(color: .black) }
   public static var white: CIImage { CIImage(color: .white) }
   public static var gray: CIImage { CIImage(color: .gray) }

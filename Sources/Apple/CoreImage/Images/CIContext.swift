@@ -44,6 +44,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The options by Apple's texts; only `workingColorSpace` with `NSNull` changes a film.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
   public static let workingFormat = CIContextOption(rawValue: "working_format")
@@ -64,6 +65,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
+  /// Formats by Apple's numbers; images are always eight bits of each colour.
   public static let ARGB8 = CIFormat(rawValue: 23)
   public static let RGBA8 = CIFormat(rawValue: 24)
   public static let BGRA8 = CIFormat(rawValue: 265)

@@ -82,6 +82,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The options by Apple's texts, which are ignored.
   public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
   public static let applyOrientationProperty = CIImageOption(
     rawValue: "CIImageApplyOrientationProperty")
