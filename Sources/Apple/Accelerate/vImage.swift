@@ -39,7 +39,7 @@ public struct vImage_Buffer {
   /// The bytes from one row to the next.
   public var rowBytes: Int
 
-  /// /// Makes an image without pixels; functions refuse it with `kvImageNullPointerArgument`.
+  /// Makes an image without pixels; functions refuse it with `kvImageNullPointerArgument`.
   public init() { self.init(data: nil, height: 0, width: 0, rowBytes: 0) }
 
   /// Makes an image of memory that is the caller's, and is neither copied nor released.

@@ -7,11 +7,11 @@ import func Arithmetic.sin
 ///
 /// Source: Apple, CMQuaternion.
 public struct CMQuaternion: Hashable, Sendable {
-  /// /// How far the axis points to the right, -1...1, times the sine of half the angle.
+  /// How far the axis points to the right, -1...1, times the sine of half the angle.
   public var x: Double
-  /// /// How far the axis points to the top, -1...1, times the sine of half the angle.
+  /// How far the axis points to the top, -1...1, times the sine of half the angle.
   public var y: Double
-  /// /// How far the axis points out of the screen, -1...1, times the sine of half the angle.
+  /// How far the axis points out of the screen, -1...1, times the sine of half the angle.
   public var z: Double
   /// The cosine of half the angle; 1 where nothing is turned.
   public var w: Double

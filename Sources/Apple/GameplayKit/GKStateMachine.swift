@@ -12,10 +12,10 @@ open class GKState: NSObject {
 
   /// Returns true where the machine may go on to a state; always, unless overridden.
   open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
-  /// /// Called when the machine has gone to the state, from none for the first; does nothing by
+  /// Called when the machine has gone to the state, from none for the first; does nothing by
   /// itself.
   open func didEnter(from previousState: GKState?) {}
-  /// /// Called by the machine's own update while the state is current; does nothing by itself.
+  /// Called by the machine's own update while the state is current; does nothing by itself.
   open func update(deltaTime seconds: TimeInterval) {}
   /// Called before the machine goes on, while the state is still current; does nothing by itself.
   open func willExit(to nextState: GKState) {}

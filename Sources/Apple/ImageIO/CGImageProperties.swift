@@ -58,7 +58,7 @@ public var kCGImagePropertyColorModelRGB: CFString { constant("RGB") }
 public var kCGImagePropertyColorModelGray: CFString { constant("Gray") }
 
 // Of parts.
-/// /// What is told of parts; here only TIFF's orientation, and a GIF's delays, loops and canvas.
+/// What is told of parts; here only TIFF's orientation, and a GIF's delays, loops and canvas.
 public var kCGImagePropertyTIFFDictionary: CFString { constant("{TIFF}") }
 public var kCGImagePropertyTIFFOrientation: CFString { constant("Orientation") }
 public var kCGImagePropertyTIFFMake: CFString { constant("Make") }

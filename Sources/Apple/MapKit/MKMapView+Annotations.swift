@@ -75,8 +75,8 @@ extension MKMapView {
   /// Selects an annotation that the map has, in place of the one before, and opens its bubble, if it
   /// may have one.
   ///
-  /// The delegate is told, also of what the app selects. Animated, the bubble springs open in 0.3
-  /// s.
+  /// The delegate is told, also of what the app selects. The bubble springs open in 0.3 s where
+  /// it is animated.
   public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     guard selected !== annotation, let view = views[ObjectIdentifier(annotation)] else { return }
     if let selected { deselectAnnotation(selected, animated: animated) }

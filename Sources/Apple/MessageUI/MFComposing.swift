@@ -26,8 +26,8 @@ open class MFMailComposeViewController: UINavigationController {
   /// Returns whether there is an account: never.
   open class func canSendMail() -> Bool { false }
 
-  /// /// Forgets the subject: nothing is sent, and the delegate hears of a failure once the panel
-  /// is there.
+  /// Forgets the subject: nothing is sent, and the delegate hears of a failure once the panel is
+  /// there.
   open func setSubject(_ subject: String) {}
   /// Forgets who gets the e-mail: none is sent.
   open func setToRecipients(_ toRecipients: [String]?) {}

@@ -58,7 +58,7 @@ open class WKProcessPool: NSObject {}
 /// What pages keep; nothing.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
-  /// /// Makes a store anew each time, where a phone has one; all keep nothing.
+  /// Makes a store anew each time, where a phone has one; all keep nothing.
   open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   /// Makes a store that forgets with the app, as they all do.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
@@ -138,7 +138,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// /// The kinds by Apple's bits; an empty set lets all begin without a touch.
+  /// The kinds by Apple's bits; an empty set lets all begin without a touch.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)

@@ -50,8 +50,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public static var extendedSRGB: CFString { NSString(string: "kCGColorSpaceExtendedSRGB") }
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static var linearSRGB: CFString { NSString(string: "kCGColorSpaceLinearSRGB") }
-  /// /// The name of a linear space that is taken for sRGB: its colours look darker than on a
-  /// phone.
+  /// The name of a linear space that is taken for sRGB: its colours look darker than on a phone.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static var extendedLinearSRGB: CFString {
     NSString(string: "kCGColorSpaceExtendedLinearSRGB")

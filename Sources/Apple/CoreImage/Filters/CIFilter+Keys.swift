@@ -2,7 +2,7 @@
 
 // The keys of filters' inputs. Source: Apple, Core Image, Filter Parameter Keys.
 
-/// /// Names of inputs, with Apple's texts; one that a filter does not have changes nothing.
+/// Names of inputs, with Apple's texts; one that a filter does not have changes nothing.
 public let kCIInputImageKey = "inputImage"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 public let kCIInputMaskImageKey = "inputMaskImage"
@@ -26,7 +26,7 @@ public let kCIInputTimeKey = "inputTime"
 public let kCIInputExtentKey = "inputExtent"
 public let kCIInputAmountKey = "inputAmount"
 
-/// /// Keys of `CIFilter.attributes`, where an input has its name and its default, and no limits.
+/// Keys of `CIFilter.attributes`, where an input has its name and its default, and no limits.
 public let kCIAttributeFilterName = "CIAttributeFilterName"
 public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
 public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
@@ -37,7 +37,7 @@ public let kCIAttributeMax = "CIAttributeMax"
 public let kCIAttributeSliderMin = "CIAttributeSliderMin"
 public let kCIAttributeSliderMax = "CIAttributeSliderMax"
 
-/// /// Kinds of filters, with Apple's texts; filters are listed alike for each of them.
+/// Kinds of filters, with Apple's texts; filters are listed alike for each of them.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"
 public let kCICategoryBlur = "CICategoryBlur"
 public let kCICategoryColorEffect = "CICategoryColorEffect"
