@@ -7,13 +7,24 @@ import Geometry
 /// Source: Apple, CAAnimation.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying {
+  /// When it begins, in seconds of the layer's or the group's time; 0, the default, for the moment
+  /// when it is added.
   open var beginTime: CFTimeInterval = 0
+  /// How long one run takes, in seconds; 0, the default, for the transaction's duration, 0.25 s
+  /// unless set.
   open var duration: CFTimeInterval = 0
+  /// How much faster its time runs than that around it, no unit; 1 by default, and 0 stands still.
   open var speed: Float = 1
+  /// How far into its course it begins, in seconds of its own time; 0 by default.
   open var timeOffset: CFTimeInterval = 0
+  /// How often it runs, perhaps a fraction; 0, the default, for once, infinite for ever.
   open var repeatCount: Float = 0
+  /// How long all runs take together, in seconds; 0, the default, leaves that to `repeatCount`.
   open var repeatDuration: CFTimeInterval = 0
+  /// Whether each run goes back again, which doubles its time; false by default.
   open var autoreverses = false
+  /// What shows before the beginning and after the end; nothing, by default, so that the layer's
+  /// own values do.
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// The pace of the animation; even when absent.
@@ -112,6 +123,8 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing, for a delegate that need not know of the beginning.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing, for a delegate that need not know of the end.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

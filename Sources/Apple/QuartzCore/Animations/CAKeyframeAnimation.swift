@@ -114,6 +114,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Straight from each value to the next, each piece in the time that `keyTimes` say.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// No values between: each value stays until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")

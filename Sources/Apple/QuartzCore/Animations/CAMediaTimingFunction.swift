@@ -68,9 +68,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// An even pace, and those with control points at (0.42, 0), at (0.58, 1) and at both.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// Core Animation's own pace, with control points at (0.25, 0.1) and (0.25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

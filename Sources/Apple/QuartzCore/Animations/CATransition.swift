@@ -129,6 +129,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The sides as they are seen on screen; the top is where y is least.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")

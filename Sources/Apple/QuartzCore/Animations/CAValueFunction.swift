@@ -39,6 +39,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Takes an angle about an axis, in radians, or a factor along one, no unit.
   public static let rotateX = Self(rawValue: "rotateX")
   public static let rotateY = Self(rawValue: "rotateY")
   public static let rotateZ = Self(rawValue: "rotateZ")

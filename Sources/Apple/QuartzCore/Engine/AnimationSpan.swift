@@ -27,6 +27,7 @@ package final class AnimationSpan {
   /// *Units*: 0...1.
   package var origin = 0.0
 
+  /// Makes a span, which takes all of the batch's time once and at its pace unless told otherwise.
   package init(
     start: Double = 0, length: Double = 1, rounds: Double = 1, autoreverses: Bool = false,
     curve: TimingCurve? = nil, keyframes: KeyframePlan? = nil,
@@ -82,9 +83,12 @@ package final class AnimationSpan {
 /// The batch and the span that changes made now belong to.
 @MainActor
 package struct AnimationCollection {
+  /// The view animation that gives changes their duration and their pace.
   package let batch: AnimationBatch
+  /// The part of the batch's time that changes take.
   package let span: AnimationSpan
 
+  /// Makes the place of changes that a block makes now.
   package init(batch: AnimationBatch, span: AnimationSpan) {
     self.batch = batch
     self.span = span

@@ -26,6 +26,7 @@ package final class ContentTransition {
   /// *Units*: 0...1.
   package var progress: Double = 0
 
+  /// Makes a transition that has not begun: it shows the old content alone.
   package init(old: CALayer?, turn: Turn) {
     self.old = old
     self.turn = turn

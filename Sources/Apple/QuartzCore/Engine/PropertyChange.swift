@@ -183,5 +183,6 @@ package final class KeyframePlan {
   /// *Units*: 0...1.
   package var frame = 0.0...1.0
 
+  /// Makes a plan without frames: what changes now takes the whole time.
   package init(mode: KeyframeTrack.Mode) { self.mode = mode }
 }

@@ -38,6 +38,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The edges by Apple's bits; all are smooth, whichever are asked for.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)

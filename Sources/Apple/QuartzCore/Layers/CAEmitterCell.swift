@@ -96,14 +96,20 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   ///
   /// *Units*: 0...1.
   open var redRange: Float = 0
+  /// The range of the colour's green, 0...1.
   open var greenRange: Float = 0
+  /// The range of the colour's blue, 0...1.
   open var blueRange: Float = 0
+  /// The range of the colour's alpha, 0...1.
   open var alphaRange: Float = 0
 
   /// The changes of the colour's parts in a second.
   open var redSpeed: Float = 0
+  /// The change of the colour's green in a second.
   open var greenSpeed: Float = 0
+  /// The change of the colour's blue in a second.
   open var blueSpeed: Float = 0
+  /// The change of the colour's alpha in a second; below 0, particles fade away.
   open var alphaSpeed: Float = 0
 
   /// A `CGImage`, which a particle shows; other values are not drawn.
@@ -152,9 +158,13 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var timeOffset: CFTimeInterval = 0
 
   // Recorded only: a cell makes its particles once.
+  /// How often the making is repeated; recorded only, for it happens once.
   open var repeatCount: Float = 0
+  /// How long the making is repeated, in seconds; recorded only, for it happens once.
   open var repeatDuration: CFTimeInterval = 0
+  /// Whether the making runs back; recorded only, for it does not.
   open var autoreverses = false
+  /// What shows around the making; recorded only, for particles live by themselves.
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// Makes a cell that makes no particles yet.

@@ -191,6 +191,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// At `emitterPosition`, or about it in a shape of `emitterSize`.
   public static let point = Self(rawValue: "point")
   public static let line = Self(rawValue: "line")
   public static let rectangle = Self(rawValue: "rectangle")

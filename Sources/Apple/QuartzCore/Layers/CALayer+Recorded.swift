@@ -41,6 +41,7 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The formats by Apple's texts; films have eight bits of each colour, whichever is asked for.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
   // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -284,34 +284,52 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   // Its own timing; `CALayer+Timing.swift` says what it does.
+  /// When the layer's time begins, in seconds of the superlayer's or, without one, of the stage's;
+  /// 0 by default.
+  ///
+  /// Until then the layer is not seen, unless `fillMode` shows it.
   open var beginTime: CFTimeInterval {
     get { ownTime.beginTime }
     set { ownTime.beginTime = newValue }
   }
+  /// How much faster the layer's time runs than that around it, no unit; 1 by default, and 0 holds
+  /// its animations.
   open var speed: Float {
     get { ownTime.speed }
     set { ownTime.speed = newValue }
   }
+  /// What is added to the layer's time, in seconds; 0 by default.
+  ///
+  /// With a `speed` of 0 it is that time.
   open var timeOffset: CFTimeInterval {
     get { ownTime.timeOffset }
     set { ownTime.timeOffset = newValue }
   }
+  /// How long the layer's time runs once, in seconds; infinite by default, and 0 for no end as
+  /// well.
+  ///
+  /// At the end the layer is gone, unless `fillMode` holds it.
   open var duration: CFTimeInterval {
     get { ownTime.duration }
     set { ownTime.duration = newValue }
   }
+  /// How often the layer's time runs where it has a `duration`; 0, the default, for once.
   open var repeatCount: Float {
     get { ownTime.repeatCount }
     set { ownTime.repeatCount = newValue }
   }
+  /// How long the runs of the layer's time take together, in seconds; 0, the default, leaves that
+  /// to `repeatCount`.
   open var repeatDuration: CFTimeInterval {
     get { ownTime.repeatDuration }
     set { ownTime.repeatDuration = newValue }
   }
+  /// Whether each run of the layer's time goes back again; false by default.
   open var autoreverses: Bool {
     get { ownTime.autoreverses }
     set { ownTime.autoreverses = newValue }
   }
+  /// Whether the layer is seen before its time begins and after its end; not, by default.
   open var fillMode: CAMediaTimingFillMode {
     get { ownTime.fillMode }
     set { ownTime.fillMode = newValue }

@@ -8,6 +8,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// At its own size, by `contentsScale`, in the middle, at an edge or in a corner of the bounds.
   public static let center = CALayerContentsGravity(rawValue: "center")
   public static let top = CALayerContentsGravity(rawValue: "top")
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")

@@ -27,14 +27,19 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
+  /// Lets the layer draw itself, by `draw(_:in:)`.
   public func display(_ layer: CALayer) { layer.drawAnew() }
 
+  /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
 
+  /// Does nothing; called right before `draw(_:in:)`, unless the bounds are empty.
   public func layerWillDraw(_ layer: CALayer) {}
 
+  /// Leaves the sublayers where they are.
   public func layoutSublayers(of layer: CALayer) {}
 
+  /// Lets the layer look further: in its `actions`, its class and what is implicit.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

@@ -30,8 +30,11 @@ open class CAReplicatorLayer: CALayer {
   ///
   /// *Units*: 0...1.
   open var instanceRedOffset: Float = 0
+  /// What each copy's colour has more green than the one before, 0...1.
   open var instanceGreenOffset: Float = 0
+  /// What each copy's colour has more blue than the one before, 0...1.
   open var instanceBlueOffset: Float = 0
+  /// What each copy's colour has more alpha than the one before; below 0, copies fade away.
   open var instanceAlphaOffset: Float = 0
 
   override func takeAppearance(to copy: CALayer) {

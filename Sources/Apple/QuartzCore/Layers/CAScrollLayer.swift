@@ -36,6 +36,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Which coordinates `scroll(to:)` takes: neither, y, x or both.
   public static let none = Self(rawValue: "none")
   public static let vertically = Self(rawValue: "vertically")
   public static let horizontally = Self(rawValue: "horizontally")

@@ -88,6 +88,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Outside is what the path goes around 0 times in total, each way against the other, or what
+  /// lies behind an even number of crossings.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
@@ -98,6 +100,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Right at the end, or half of the width further as a half circle or a square.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   public static let round = CAShapeLayerLineCap(rawValue: "round")
   public static let square = CAShapeLayerLineCap(rawValue: "square")
@@ -109,6 +112,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A point as far as `miterLimit` allows, a circle, or a corner that is cut off.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")

@@ -7,6 +7,7 @@ import Geometry
 package struct TintedImage: Sendable {
   let draw: @MainActor (CGColor) -> LayerDrawing
 
+  /// Makes it of what draws the image in a colour.
   package init(_ draw: @escaping @MainActor (CGColor) -> LayerDrawing) { self.draw = draw }
 }
 

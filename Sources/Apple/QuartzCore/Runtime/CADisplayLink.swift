@@ -94,6 +94,7 @@ open class CADisplayLink: NSObject {
   }
 }
 
+/// A number of seconds, under its name in Core Foundation.
 public typealias CFTimeInterval = TimeInterval
 
 extension CADisplayLink: DisplayLinkObserver {

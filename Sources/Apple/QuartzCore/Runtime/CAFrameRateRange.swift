@@ -4,7 +4,9 @@
 ///
 /// Source: Apple, CAFrameRateRange.
 public struct CAFrameRateRange: Hashable, Sendable {
+  /// How few frames a second may do; recorded only, for each frame of the stage is on time.
   public var minimum: Float
+  /// How many frames a second may do; counts where nothing is preferred, and 0 is no limit.
   public var maximum: Float
   /// 0 for no wish.
   private var preferredOrZero: Float
@@ -18,6 +20,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// Makes a range of no limits.
   public init() { self.init(minimum: 0, maximum: 0) }
 
+  /// Makes a range, which is not checked; without a preferred number the maximum counts.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

@@ -12,6 +12,7 @@ package protocol CausingCall: CaseIterable, RawRepresentable<Int> {
 package final class CallDepths<Call: CausingCall> {
   private var depths = Array(repeating: 0, count: Call.allCases.count)
 
+  /// Makes a count of no calls.
   package init() {}
 
   /// Makes a call that may cause itself; stops where too many are nested.

@@ -66,6 +66,7 @@ package final class LayerRuntime {
   /// The types of observers that were released while they still observed frames.
   package private(set) var releasedObservers: [String] = []
 
+  /// Makes a runtime at time 0, without layers and without a stage above it.
   package init() {}
 
   /// Calls a block whose changes of layers are seen at once, even within an animation.

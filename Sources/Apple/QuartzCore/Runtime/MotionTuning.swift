@@ -10,6 +10,7 @@ package final class MotionTuning {
 
   /// A parameter that was used, and with which values.
   package struct Use: Hashable, Sendable {
+    /// The parameter, named as an author writes it.
     package let parameter: MotionParameter
     /// The values, each once, in the order in which they were used; none is 0.
     package internal(set) var values: [Double]

@@ -5,6 +5,7 @@ package enum TimingCurve: Hashable, Sendable {
   case cubic(CubicTiming)
   case spring(SpringTiming)
 
+  /// An even pace, and Core Animation's three eases.
   package static let linear = TimingCurve.cubic(CubicTiming(x1: 0, y1: 0, x2: 1, y2: 1))
   package static let easeIn = TimingCurve.cubic(CubicTiming(x1: 0.42, y1: 0, x2: 1, y2: 1))
   package static let easeOut = TimingCurve.cubic(CubicTiming(x1: 0, y1: 0, x2: 0.58, y2: 1))
@@ -40,13 +41,16 @@ package struct CubicTiming: Hashable, Sendable {
   ///
   /// *Units*: 0...1.
   package var x1: Double
+  /// The progress of the first control point; beyond 0...1 the curve swings over.
   package var y1: Double
   /// The time of the second control point.
   ///
   /// *Units*: 0...1.
   package var x2: Double
+  /// The progress of the second control point; beyond 0...1 the curve swings over.
   package var y2: Double
 
+  /// Makes a curve of two control points, whose times have to lie in 0...1.
   package init(x1: Double, y1: Double, x2: Double, y2: Double) {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }

@@ -6,9 +6,13 @@ import Geometry
 ///
 /// Source: Apple, CATransform3D.
 public struct CATransform3D: Hashable, Sendable {
+  /// What x becomes: its share in x', y', z' and w'.
   public var m11, m12, m13, m14: CGFloat
+  /// What y becomes: its share in x', y', z' and w'.
   public var m21, m22, m23, m24: CGFloat
+  /// What z becomes; an `m34` of -1/d shows the plane from a distance of d points.
   public var m31, m32, m33, m34: CGFloat
+  /// What is added: a move to the right, downwards and towards the viewer, and the scale `m44`.
   public var m41, m42, m43, m44: CGFloat
 
   /// Makes a transform of zeros, as Apple's `init()` does.
@@ -18,6 +22,7 @@ public struct CATransform3D: Hashable, Sendable {
       m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
+  /// Makes a transform of its sixteen numbers, a row after the other.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
