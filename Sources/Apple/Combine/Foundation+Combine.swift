@@ -21,16 +21,24 @@ extension ConnectablePublisher {
 extension Timer {
   /// Gives the date again and again.
   public final class TimerPublisher: ConnectablePublisher {
+    /// What it gives: the date of the scene's own clock.
     public typealias Output = Date
+    /// It does not fail, and does not end by itself.
     public typealias Failure = Never
+    /// The time from one date to the next, in seconds.
     public let interval: TimeInterval
     private let audience = Audience<Date, Never>()
 
     nonisolated init(interval: TimeInterval) { self.interval = interval }
 
+    /// Gives a subscriber the dates to come, once somebody has connected.
     nonisolated public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Date, S.Failure == Never { audience.admit(subscriber) }
 
+    /// Begins to give dates, the first after one interval; a second call begins a second row of
+    /// them.
+    ///
+    /// - Returns: what ends the row when it is cancelled or released.
     nonisolated public func connect() -> any Cancellable {
       MainActor.assumeIsolated {
         let audience = audience
@@ -42,6 +50,8 @@ extension Timer {
     }
   }
 
+  /// Makes a publisher of dates; the tolerance, the run loop and its mode are ignored, for time is
+  /// virtual.
   nonisolated public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: Never? = nil
@@ -51,12 +61,17 @@ extension Timer {
 extension NotificationCenter {
   /// Gives the notifications of a name.
   public struct Publisher: Combine.Publisher {
+    /// What it gives: the notifications themselves.
     public typealias Output = Notification
+    /// It does not fail, and does not end by itself.
     public typealias Failure = Never
+    /// Where the notifications are posted.
     public let center: NotificationCenter
+    /// The name that the notifications have.
     public let name: Notification.Name
     let object: AnyObject?
 
+    /// Observes for one subscriber from now on, until it leaves; what it did not ask for is lost.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let audience = Audience<Notification, Never>()
@@ -69,6 +84,7 @@ extension NotificationCenter {
     }
   }
 
+  /// Makes a publisher of the notifications of a name; of one object alone, where it is given.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
@@ -95,11 +111,16 @@ extension Audience {
 extension URLSession {
   /// Gives the answer of an address, or the error that there is none.
   public struct DataTaskPublisher: Publisher {
+    /// What it gives, once: the bytes and the header of the answer.
     public typealias Output = (data: Data, response: URLResponse)
+    /// Why there is no answer; `.notConnectedToInternet` where no file answers.
     public typealias Failure = URLError
+    /// What is asked for.
     public let request: URLRequest
+    /// The session that asks.
     public let session: URLSession
 
+    /// Asks for one subscriber, at once; each further subscriber asks anew.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let audience = Carrier(Audience<Output, Failure>())
@@ -117,10 +138,12 @@ extension URLSession {
     }
   }
 
+  /// Makes a publisher of the answer of an address, which asks when it is subscribed to.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
+  /// Makes a publisher of the answer of a request, which asks when it is subscribed to.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }

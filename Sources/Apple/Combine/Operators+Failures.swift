@@ -1,6 +1,7 @@
 import UIKit
 
 extension Publisher {
+  /// Gives what a closure makes of each value; ends with the error that it throws, if it does.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.Stage(self) { link in
       link.onValue = { [unowned link] in
@@ -27,6 +28,7 @@ extension Publisher {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
+  /// Makes another error of the one that ends the values.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> Publishers.MapError<Self, E> {
@@ -41,6 +43,7 @@ extension Publisher {
     }
   }
 
+  /// Gives a value in place of a failure, and ends after it.
   public func replaceError(with output: Output) -> Publishers.MapError<Self, Never> {
     Publishers.Stage(self) { link in
       link.onValue = { [unowned link] in link.send($0) }
@@ -78,6 +81,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
+  /// Gives the same values under a type of error, so that they fit to publishers that can fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.MapError<Self, E> {
     Publishers.Stage(self) { link in
       link.onValue = { [unowned link] in link.send($0) }

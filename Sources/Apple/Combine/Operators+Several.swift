@@ -1,16 +1,23 @@
 extension Publishers {
   /// Gives the values of several publishers as they come.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// What each of them gives.
     public typealias Output = Upstream.Output
+    /// Why one of them failed, which ends all.
     public typealias Failure = Upstream.Failure
+    /// Those whose values are given.
     public let publishers: [Upstream]
 
+    /// Gives the values of some publishers of one type.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
+    /// Gives the values of a sequence's publishers; ends at once where it is empty.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
+    /// Subscribes to all, in their order, when the subscriber asks for values; ends when the last
+    /// one has.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let seat = Several<Output, Failure>(subscriber, count: publishers.count)
@@ -22,13 +29,19 @@ extension Publishers {
   /// Gives the last values of two publishers together, as soon as both have one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
+    /// What it gives: the last value of each.
     public typealias Output = (A.Output, B.Output)
+    /// Why one of both failed, which ends it.
     public typealias Failure = A.Failure
+    /// Whose value comes first.
     public let a: A
+    /// Whose value comes second.
     public let b: B
 
+    /// Makes pairs of the last values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
+    /// Subscribes to both when the subscriber asks for values; ends when both have.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let seat = Several<Output, Failure>(subscriber, count: 2)
@@ -50,13 +63,19 @@ extension Publishers {
 
   /// Gives the first values of two publishers together, then the second ones, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// What it gives: a value of each, both of the same number.
     public typealias Output = (A.Output, B.Output)
+    /// Why one of both failed, which ends it.
     public typealias Failure = A.Failure
+    /// Whose value comes first.
     public let a: A
+    /// Whose value comes second.
     public let b: B
 
+    /// Makes pairs of the values of two publishers in their order.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
+    /// Subscribes to both when the subscriber asks for values; ends when both have, and not before.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let seat = Several<Output, Failure>(subscriber, count: 2)
@@ -77,6 +96,7 @@ extension Publishers {
     }
   }
 
+  /// Two publishers whose values are given as they come; both are erased to one type.
   public typealias Merge<A: Publisher, B: Publisher> = MergeMany<AnyPublisher<A.Output, A.Failure>>
 
   /// Gives the last values of three publishers together.
@@ -153,15 +173,19 @@ private final class Several<Output, Failure: Error>: Subscription {
 }
 
 extension Publisher {
+  /// Gives the last value of this publisher and of another one, whenever either changes, as soon as
+  /// both have one.
   public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure { Publishers.CombineLatest(self, other).eraseToAnyPublisher() }
 
+  /// Gives what a closure makes of the last values of two publishers, as soon as both have one.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
   }
 
+  /// Gives the last values of three publishers, whenever one changes, as soon as all have one.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ first: P, _ second: Q
   ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
@@ -169,9 +193,11 @@ extension Publisher {
     Publishers.CombineLatest3(self, first, second)
   }
 
+  /// Gives the first values of both publishers together, then the second ones, and so on.
   public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure { Publishers.Zip(self, other).eraseToAnyPublisher() }
 
+  /// Gives the values of both publishers as they come; ends when both have.
   public func merge<P: Publisher>(
     with other: P
   ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -236,6 +262,7 @@ extension Publisher {
     }
   }
 
+  /// Gives some values behind these, once they have ended without a failure.
   public func append(_ elements: Output...) -> Publishers.Map<Self, Output> {
     append(Publishers.Sequence<[Output], Failure>(sequence: elements))
   }

@@ -1,16 +1,20 @@
 extension Publisher {
+  /// Gives what a closure makes of each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     stage { link in { [unowned link] in link.send(transform($0)) } }
   }
 
+  /// Gives a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
     map { $0[keyPath: keyPath] }
   }
 
+  /// Gives two properties of each value.
   public func map<A, B>(
     _ first: KeyPath<Output, A>, _ second: KeyPath<Output, B>
   ) -> Publishers.Map<Self, (A, B)> { map { ($0[keyPath: first], $0[keyPath: second]) } }
 
+  /// Gives what a closure makes of each value, and leaves out nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Self, T> {
@@ -19,6 +23,7 @@ extension Publisher {
     }
   }
 
+  /// Gives the values for which a closure returns true.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     stage { link in { [unowned link] in isIncluded($0) ? link.send($0) : .max(1) } }
   }
@@ -37,6 +42,7 @@ extension Publisher {
     }
   }
 
+  /// Gives a result that each value changes, after each of them.
   public func scan<T>(
     _ initialResult: T, _ next: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {
@@ -66,12 +72,16 @@ extension Publisher {
     }
   }
 
+  /// Gives the result that all values make of a first one, once, at the end; nothing after a
+  /// failure.
   public func reduce<T>(
     _ initialResult: T, _ next: @escaping (T, Output) -> T
   ) -> Publishers.Map<Self, T> { atEnd(initialResult) { $0 = next($0, $1) } }
 
+  /// Gives all values as one array, at the end; nothing after a failure.
   public func collect() -> Publishers.Collect<Self> { atEnd([]) { $0.append($1) } }
 
+  /// Gives how many values there were, at the end; nothing after a failure.
   public func count() -> Publishers.Map<Self, Int> { atEnd(0) { count, _ in count += 1 } }
 
   /// Gives values in groups; the last one may be smaller.
@@ -91,8 +101,10 @@ extension Publisher {
     }
   }
 
+  /// Gives no values but the end.
   public func ignoreOutput() -> Publishers.Map<Self, Never> { stage { _ in { _ in .max(1) } } }
 
+  /// Gives the first value for which a closure returns true, and ends with it.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.First<Self> {
     stage { link in
       { [unowned link] in
@@ -104,12 +116,15 @@ extension Publisher {
     }
   }
 
+  /// Gives the first value, and ends with it.
   public func first() -> Publishers.First<Self> { first { _ in true } }
 
+  /// Gives the last value, at the end; nothing where there is none, or after a failure.
   public func last() -> Publishers.CompactMap<Publishers.Map<Self, Output?>, Output> {
     atEnd(Output?.none) { $0 = $1 }.compactMap { $0 }
   }
 
+  /// Leaves out the first values, one unless told otherwise.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     stage { link in
       var left = count
@@ -123,6 +138,7 @@ extension Publisher {
     }
   }
 
+  /// Leaves out values as long as a closure returns true; it is not asked again after that.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.Drop<Self> {
     stage { link in
       var drops = true
@@ -133,6 +149,7 @@ extension Publisher {
     }
   }
 
+  /// Gives the first values and ends with the last of them; for 0 it ends when a value comes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     stage { link in
       var left = maxLength
@@ -145,6 +162,7 @@ extension Publisher {
     }
   }
 
+  /// Gives values as long as a closure returns true, and ends at the first for which it does not.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.Output<Self> {
     stage { link in
       { [unowned link] in
@@ -155,6 +173,8 @@ extension Publisher {
     }
   }
 
+  /// Gives true at the first value for which a closure returns true, and ends; false at an end
+  /// without one.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.Map<Self, Bool> {
     Publishers.Stage(self) { link in
       link.onValue = { [unowned link] in
@@ -170,6 +190,7 @@ extension Publisher {
     }
   }
 
+  /// Gives a value in place of none, at the end; nothing of its own after a failure.
   public func replaceEmpty(with output: Output) -> Publishers.Map<Self, Output> {
     Publishers.Stage(self) { link in
       var isEmpty = true
@@ -184,6 +205,7 @@ extension Publisher {
     }
   }
 
+  /// Gives a value in the place of each nil.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }
@@ -232,8 +254,11 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
+  /// Leaves out values that are equal to the one before.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 
+  /// Gives true at the first value that is equal to another one, and ends; false at an end without
+  /// one.
   public func contains(_ output: Output) -> Publishers.Map<Self, Bool> {
     contains { $0 == output }
   }

@@ -25,10 +25,13 @@ public struct Published<Value> {
 
   /// Gives the value, then each new one.
   public struct Publisher: Combine.Publisher {
+    /// What it gives: the property's values.
     public typealias Output = Value
+    /// It does not fail, and does not end.
     public typealias Failure = Never
     let box: Box
 
+    /// Gives a subscriber the value at once, then each new one before the property has it.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       box.audience.admit(subscriber, first: box.value)
     }
@@ -36,20 +39,26 @@ public struct Published<Value> {
 
   let box: Box
 
+  /// Makes a property with a first value, of which nobody is told.
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  /// Makes a property with a first value, of which nobody is told.
   public init(initialValue: Value) { box = Box(initialValue) }
 
+  /// The publisher of the values, `$name`; setting it changes nothing, and serves `assign(to:)`.
   public var projectedValue: Publisher {
     mutating get { Publisher(box: box) }
     set { _ = newValue }
   }
 
+  /// The compiler refuses it: only a property of a class can tell its object.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError() }
     set { fatalError() }
   }
 
+  /// Reads the value; set, the object's publisher tells first, then this one's, and then the value
+  /// is new.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance object: Owner,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Owner, Value>,
@@ -73,6 +82,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The publisher that published properties tell; the same for the object each time.
   public var objectWillChange: ObservableObjectPublisher { .of(self) }
 }
 
@@ -80,14 +90,19 @@ private nonisolated(unsafe) var publisherKey: UInt8 = 0
 
 /// Tells that an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
+  /// What it gives: nothing but the fact.
   public typealias Output = Void
+  /// It does not fail, and does not end.
   public typealias Failure = Never
   private let audience = Audience<Void, Never>()
 
+  /// Makes a publisher for an object that declares its own; nothing tells it by itself then.
   public init() {}
 
+  /// Tells all subscribers that the object is about to change.
   public func send() { audience.send(()) }
 
+  /// Tells a subscriber of each change to come.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     audience.admit(subscriber)
   }

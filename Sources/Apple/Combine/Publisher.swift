@@ -70,12 +70,15 @@ private struct EmptySubscription: Subscription {
 public final class AnyCancellable: Cancellable, Hashable {
   private var end: (() -> Void)?
 
+  /// Keeps a closure that is called once: by `cancel()`, or at the release.
   public init(_ cancel: @escaping () -> Void) { end = cancel }
 
+  /// Wraps something, which is cancelled once: by `cancel()`, or at the release.
   public init<C: Cancellable>(_ canceller: C) { end = { canceller.cancel() } }
 
   deinit { cancel() }
 
+  /// Ends what is subscribed; nothing more the second time.
   public func cancel() {
     let end = end
     self.end = nil
@@ -96,18 +99,23 @@ public enum Subscribers {
     /// The number; `nil` for all.
     public let max: Int?
 
+    /// All values, and none.
     public static let unlimited = Demand(max: nil)
     public static let none = Demand(max: 0)
 
+    /// Returns a number of values, which is not checked.
     public static func max(_ value: Int) -> Demand { Demand(max: value) }
 
+    /// Adds; all and a number are all.
     public static func + (first: Demand, second: Demand) -> Demand {
       guard let a = first.max, let b = second.max else { return .unlimited }
       return Demand(max: a + b)
     }
 
+    /// Adds; all and a number are all.
     public static func += (first: inout Demand, second: Demand) { first = first + second }
 
+    /// Compares numbers; all are more than any.
     public static func < (first: Demand, second: Demand) -> Bool {
       guard let a = first.max else { return false }
       return second.max.map { a < $0 } ?? true
@@ -136,27 +144,34 @@ public enum Subscribers {
     private var receiveValue: ((Input) -> Void)?
     private var subscription: (any Subscription)?
 
+    /// Makes a subscriber that calls closures; `subscribe(_:)` of a publisher makes it hear.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) { (self.receiveCompletion, self.receiveValue) = (receiveCompletion, receiveValue) }
 
+    /// Keeps the bond and asks for all values at once.
     public func receive(subscription: any Subscription) {
       self.subscription = subscription
       subscription.request(.unlimited)
     }
 
+    /// Calls the closure for values.
+    ///
+    /// - Returns: none, for all have been asked for.
     public func receive(_ input: Input) -> Demand {
       receiveValue?(input)
       return .none
     }
 
+    /// Calls the closure for the end, and forgets both closures.
     public func receive(completion: Completion<Failure>) {
       let tell = receiveCompletion
       (receiveCompletion, receiveValue, subscription) = (nil, nil, nil)
       tell?(completion)
     }
 
+    /// Ends the bond and forgets both closures, without a call of either.
     public func cancel() {
       let subscription = subscription
       (receiveCompletion, receiveValue, self.subscription) = (nil, nil, nil)

@@ -5,8 +5,10 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
   /// *Units*: seconds since launch.
   let seconds: Double
 
+  /// Returns how much later another time is; negative for an earlier one.
   public func distance(to other: SchedulerTime) -> Stride { .seconds(other.seconds - seconds) }
 
+  /// Returns the time that is later by a distance.
   public func advanced(by n: Stride) -> SchedulerTime {
     SchedulerTime(seconds: seconds + n.timeInterval)
   }
@@ -16,32 +18,46 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
     /// *Units*: seconds.
     public let timeInterval: TimeInterval
 
+    /// The distance without its sign, in seconds.
     public var magnitude: TimeInterval { abs(timeInterval) }
 
+    /// Makes a distance of some seconds.
     public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
+    /// Makes a distance of a literal, in seconds.
     public init(floatLiteral value: Double) { timeInterval = value }
     public init(integerLiteral value: Int) { timeInterval = Double(value) }
+    /// Makes a distance of whole seconds; nil for a number that `Double` does not hold.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let value = Double(exactly: source) else { return nil }
       timeInterval = value
     }
 
+    /// Returns a distance of whole seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
+    /// Returns a distance of seconds and parts of one.
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
+    /// Returns a distance of thousandths of a second.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
+    /// Returns a distance of millionths of a second.
     public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
+    /// Returns a distance of thousandths of a millionth of a second.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
 
+    /// Compares with signs: a way back is less than none.
     public static func < (a: Stride, b: Stride) -> Bool { a.timeInterval < b.timeInterval }
+    /// Adds seconds.
     public static func + (a: Stride, b: Stride) -> Stride {
       Stride(a.timeInterval + b.timeInterval)
     }
+    /// Subtracts seconds.
     public static func - (a: Stride, b: Stride) -> Stride {
       Stride(a.timeInterval - b.timeInterval)
     }
+    /// Multiplies seconds by seconds, as numbers: the protocol of numbers asks for it.
     public static func * (a: Stride, b: Stride) -> Stride {
       Stride(a.timeInterval * b.timeInterval)
     }
+    /// Multiplies seconds by seconds, as numbers: the protocol of numbers asks for it.
     public static func *= (a: inout Stride, b: Stride) { a = a * b }
   }
 }
@@ -55,12 +71,16 @@ public protocol Scheduler {
 }
 
 extension Scheduler {
+  /// The one type of time here, where each scheduler has its own on a phone.
   public typealias SchedulerTimeType = SchedulerTime
 
+  /// The present time, the same for all schedulers: seconds since launch.
   public var now: SchedulerTime { SchedulerTime(seconds: CACurrentMediaTime()) }
 
+  /// Runs a closure in the scheduler's next turn; at once for `ImmediateScheduler`.
   public func schedule(_ action: @escaping () -> Void) { run(after: 0, action) }
 
+  /// Runs a closure at a time; in the next turn for one that has passed.
   public func schedule(after date: SchedulerTime, _ action: @escaping () -> Void) {
     run(after: max(0, date.seconds - now.seconds), action)
   }
@@ -72,6 +92,7 @@ private struct Carried: @unchecked Sendable {
 }
 
 extension DispatchQueue: Scheduler {
+  /// Runs a closure in the queue's next turn, or after some seconds of virtual time.
   public func run(after seconds: Double, _ action: @escaping () -> Void) {
     let carried = Carried(action: action)
     if seconds > 0 {
@@ -83,12 +104,14 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
+  /// Runs a closure as the main queue does.
   public func run(after seconds: Double, _ action: @escaping () -> Void) {
     DispatchQueue.main.run(after: seconds, action)
   }
 }
 
 extension OperationQueue: Scheduler {
+  /// Runs a closure as the main queue does, whatever the queue's limits.
   public func run(after seconds: Double, _ action: @escaping () -> Void) {
     DispatchQueue.main.run(after: seconds, action)
   }
@@ -96,8 +119,10 @@ extension OperationQueue: Scheduler {
 
 /// Runs closures at once.
 public struct ImmediateScheduler: Scheduler {
+  /// The only one that is needed, for it has no state.
   public static let shared = ImmediateScheduler()
 
+  /// Runs a closure at once, however many seconds are given.
   public func run(after seconds: Double, _ action: @escaping () -> Void) { action() }
 }
 
@@ -118,6 +143,8 @@ extension Publisher {
     }
   }
 
+  /// Gives values and the end in the scheduler's next turn, in their order; the options are
+  /// ignored.
   public func receive<S: Scheduler>(
     on scheduler: S, options: Never? = nil
   ) -> Publishers.ReceiveOn<Self, S> { later(0, on: scheduler) }
@@ -125,6 +152,8 @@ extension Publisher {
   /// Subscribes at once: all queues are one here.
   public func subscribe<S: Scheduler>(on scheduler: S, options: Never? = nil) -> Self { self }
 
+  /// Gives values and the end some time later, in their order; the tolerance and options are
+  /// ignored.
   public func delay<S: Scheduler>(
     for interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride? = nil, scheduler: S,
     options: Never? = nil

@@ -6,6 +6,7 @@ extension Publishers {
     /// Makes the rules for one subscriber.
     typealias Rules = (Link<Upstream.Output, Upstream.Failure, Output, Failure>) -> Void
 
+    /// The publisher whose values something is done with.
     public let upstream: Upstream
     private let rules: Rules
 
@@ -13,6 +14,7 @@ extension Publishers {
       (self.upstream, self.rules) = (upstream, rules)
     }
 
+    /// Subscribes to the upstream for one subscriber, with rules of its own.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let link = Link<Upstream.Output, Upstream.Failure, Output, Failure>(to: subscriber)
@@ -21,23 +23,41 @@ extension Publishers {
     }
   }
 
+  /// What `map(_:)` returns, and what operators do that have types of their own on a phone, such as
+  /// `flatMap(_:)`.
   public typealias Map<Upstream: Publisher, Output> = Stage<Upstream, Output, Upstream.Failure>
+  /// What `compactMap(_:)` and `last()` return.
   public typealias CompactMap<Upstream: Publisher, Output> = Map<Upstream, Output>
+  /// What `scan(_:_:)` returns.
   public typealias Scan<Upstream: Publisher, Output> = Map<Upstream, Output>
+  /// What `filter(_:)` returns.
   public typealias Filter<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `removeDuplicates()` returns.
   public typealias RemoveDuplicates<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `handleEvents(…)` and `print(_:to:)` return.
   public typealias HandleEvents<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `dropFirst(_:)` and `drop(while:)` return.
   public typealias Drop<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `first()` and `first(where:)` return.
   public typealias First<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `prefix(_:)` and `prefix(while:)` return.
   public typealias Output<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `receive(on:options:)` returns.
   public typealias ReceiveOn<Upstream: Publisher, Context> = Map<Upstream, Upstream.Output>
+  /// What `debounce(for:scheduler:options:)` returns.
   public typealias Debounce<Upstream: Publisher, Context> = Map<Upstream, Upstream.Output>
+  /// What `throttle(for:scheduler:latest:)` returns.
   public typealias Throttle<Upstream: Publisher, Context> = Map<Upstream, Upstream.Output>
+  /// What `delay(for:tolerance:scheduler:options:)` returns.
   public typealias Delay<Upstream: Publisher, Context> = Map<Upstream, Upstream.Output>
+  /// What `tryMap(_:)` and `decode(type:decoder:)` return.
   public typealias TryMap<Upstream: Publisher, Output> = Stage<Upstream, Output, any Error>
+  /// What operators return that change the failure, such as `mapError(_:)`, `replaceError(with:)`
+  /// and `catch(_:)`.
   public typealias MapError<Upstream: Publisher, Failure: Error> = Stage<
     Upstream, Upstream.Output, Failure
   >
+  /// What `collect()` and `collect(_:)` return.
   public typealias Collect<Upstream: Publisher> = Map<Upstream, [Upstream.Output]>
 }
 

@@ -8,6 +8,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
+  /// Sends that something happened, to who asked for it.
   public func send() { send(()) }
 }
 
@@ -92,18 +93,23 @@ final class Seat<Output, Failure: Error>: Subscription {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
 
+  /// Makes a subject without subscribers.
   public init() {}
 
+  /// Gives a subscriber the values to come; only the end, where there was one.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     audience.admit(subscriber)
   }
 
+  /// Sends a value to who asked for one; it is lost to others, and to all after the end.
   public func send(_ value: Output) { audience.send(value) }
 
+  /// Sends the end, once; later subscribers get it at once.
   public func send(completion: Subscribers.Completion<Failure>) {
     audience.send(completion: completion)
   }
 
+  /// Asks what the subject is subscribed to for all values.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
@@ -112,26 +118,33 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
   private var current: Output
 
+  /// Makes a subject with a first value.
   public init(_ value: Output) { current = value }
 
+  /// The last value; set, it is sent.
   public var value: Output {
     get { current }
     set { send(newValue) }
   }
 
+  /// Gives a subscriber the last value as soon as it asks, then those to come; only the end, where
+  /// there was one.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     audience.admit(subscriber, first: current)
   }
 
+  /// Keeps a value and sends it to who asked for one; after the end it changes nothing.
   public func send(_ value: Output) {
     guard audience.completion == nil else { return }
     current = value
     audience.send(value)
   }
 
+  /// Sends the end, once; later subscribers get it at once, and no value.
   public func send(completion: Subscribers.Completion<Failure>) {
     audience.send(completion: completion)
   }
 
+  /// Asks what the subject is subscribed to for all values.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
