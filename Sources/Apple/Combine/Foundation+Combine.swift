@@ -2,6 +2,7 @@ import UIKit
 
 /// A publisher that begins when it is told to.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  /// Begins to give values to those who have subscribed; returns what ends that.
   func connect() -> any Cancellable
 }
 

@@ -75,9 +75,11 @@ public struct Published<Value> {
 
 /// A class whose objects tell when they are about to change.
 public protocol ObservableObject: AnyObject {
+  /// What tells of changes; what is made by itself for an object that declares none.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
+  /// Tells before the object changes, once for each published property that is set.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 

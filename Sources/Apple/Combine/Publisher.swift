@@ -2,7 +2,9 @@
 ///
 /// Source: Apple, Combine, Publisher.
 public protocol Publisher<Output, Failure> {
+  /// The type of the values.
   associatedtype Output
+  /// The type of the error that may end the values; `Never` for none.
   associatedtype Failure: Error
 
   /// Begins to give values to a subscriber.
@@ -24,7 +26,9 @@ extension Publisher {
 
 /// Something that takes values of a publisher.
 public protocol Subscriber<Input, Failure> {
+  /// The type of the values that it takes.
   associatedtype Input
+  /// The type of the error that may end the values; `Never` for none.
   associatedtype Failure: Error
 
   /// Is told that values may be asked for.
@@ -37,6 +41,7 @@ public protocol Subscriber<Input, Failure> {
 
 /// What ends before its time when it is told to.
 public protocol Cancellable {
+  /// Ends it now; nothing more the second time.
   func cancel()
 }
 

@@ -2,8 +2,11 @@
 ///
 /// Source: Apple, Combine, Subject.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value to the subscribers that asked for one; it is lost to others.
   func send(_ value: Output)
+  /// Sends the end, after which values change nothing.
   func send(completion: Subscribers.Completion<Failure>)
+  /// Takes the bond with a publisher that the subject is subscribed to, and asks it for all values.
   func send(subscription: any Subscription)
 }
 

@@ -183,12 +183,19 @@ open class CLLocationManager: NSObject {
 /// Source: Apple, CLLocationManagerDelegate.
 @preconcurrency @MainActor
 public protocol CLLocationManagerDelegate: AnyObject {
+  /// Never called, for no places come.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// Called with `CLError.denied` where a place is asked for without permission.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// Called in the turn after a delegate is set, and when permission is denied.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// Called right after `locationManagerDidChangeAuthorization(_:)`, which took its place in iOS
+  /// 14.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  /// Never called, for no headings come.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// Never called, for there is no compass.
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
 }
 

@@ -57,7 +57,9 @@ extension GKGameModel {
 /// Source: Apple, GKStrategist.
 @preconcurrency @MainActor
 public protocol GKStrategist: AnyObject {
+  /// The state from which moves are found.
   var gameModel: (any GKGameModel)? { get set }
+  /// Chooses among moves that are as good; nil for no chance.
   var randomSource: (any GKRandom)? { get set }
   /// Returns the best move of the player whose turn it is; `nil` for none.
   func bestMoveForActivePlayer() -> (any GKGameModelUpdate)?

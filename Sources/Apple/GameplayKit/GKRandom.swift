@@ -13,6 +13,7 @@ public protocol GKRandom {
   func nextInt(upperBound: Int) -> Int
   /// Returns a number from 0 to 1.
   func nextUniform() -> Float
+  /// Returns true in half of the cases.
   func nextBool() -> Bool
 }
 

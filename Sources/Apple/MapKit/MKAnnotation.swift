@@ -6,8 +6,11 @@ import UIKit
 /// Source: Apple, MKAnnotation.
 @preconcurrency @MainActor
 public protocol MKAnnotation: AnyObject {
+  /// Where it is, in degrees; only of an `MKPointAnnotation` do views follow a change at once.
   var coordinate: CLLocationCoordinate2D { get }
+  /// What a bubble and a balloon say; no bubble opens without it.
   var title: String? { get }
+  /// The second line in a bubble.
   var subtitle: String? { get }
 }
 

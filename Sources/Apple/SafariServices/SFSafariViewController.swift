@@ -119,7 +119,9 @@ open class SFSafariViewController: UIViewController {
 /// Source: Apple, SFSafariViewControllerDelegate.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
+  /// Called when the button that leaves is touched, before the browser goes.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  /// Called with false as soon as the browser has appeared, for there is no page.
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }

@@ -41,19 +41,27 @@ public struct WCError: Error, CustomNSError, Hashable {
 /// Source: Apple, WCSessionDelegate.
 @preconcurrency @MainActor
 public protocol WCSessionDelegate: AnyObject {
+  /// Called behind the code that runs when the session is activated, without an error.
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
     error: (any Error)?)
+  /// Never called, for there is no watch to change for another one.
   func sessionDidBecomeInactive(_ session: WCSession)
+  /// Never called, for there is no watch to change for another one.
   func sessionDidDeactivate(_ session: WCSession)
-  /// Never called, for there is no watch; so are the others below.
+  /// Never called, for there is no watch.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+  /// Never called, for there is no watch.
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void)
+  /// Never called, for there is no watch.
   func session(_ session: WCSession, didReceiveApplicationContext context: [String: Any])
+  /// Never called, for there is no watch.
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+  /// Never called, for there is no watch.
   func sessionReachabilityDidChange(_ session: WCSession)
+  /// Never called, for there is no watch.
   func sessionWatchStateDidChange(_ session: WCSession)
 }
 

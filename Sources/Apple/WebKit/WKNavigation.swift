@@ -78,15 +78,21 @@ public protocol WKNavigationDelegate: AnyObject {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  /// Called as soon as a page is allowed, or given as a text.
   func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  /// Called where no file answers for the network.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
+  /// Called when the answer is there, before its words show.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  /// Called when the words of the page show.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  /// Never called: a page that has begun to come is there as a whole.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  /// Never called: a page has no process of its own.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
 }
 
@@ -122,7 +128,9 @@ extension WKNavigationDelegate {
 /// Source: Apple, WKUIDelegate.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: AnyObject {
+  /// Never called: no script closes a page.
   func webViewDidClose(_ webView: WKWebView)
+  /// Never called: no script runs.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void)

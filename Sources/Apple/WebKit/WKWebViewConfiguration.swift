@@ -127,6 +127,7 @@ open class WKScriptMessage: NSObject {
 /// Source: Apple, WKScriptMessageHandler.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: AnyObject {
+  /// Never called: no script sends a message.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
