@@ -25,7 +25,7 @@ open class AVAudioSession: NSObject {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The mode that a session begins with, and that a new category brings back.
+    /// The mode that a session begins with, and that a category without a mode brings back.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
     /// The other modes by Apple's texts; none changes anything in a film.
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
