@@ -33,6 +33,7 @@ import Testing
     ("extension A {\n  public func a() {}", ["public func a() {}"]),
     ("@_exported public import A\npublic extension A {", []),
     ("  var a = 1", []),
+    ("    if let open = hidden, open {", []),
   ])
   func `a declaration without a word is found`(text: String, found: [String]) {
     #expect(undocumented(in: text) == found)
@@ -61,7 +62,7 @@ private func isSeen(_ line: String) -> Bool {
   let words = line.split(separator: " ").prefix(6)
   return words.contains { ["public", "open", "package"].contains($0) }
     && !line.hasPrefix("//") && !line.contains("import ") && !words.contains("extension")
-    && !words.contains("override")
+    && !words.contains("override") && line.firstMatch(of: /^(if|guard|while|for|case) /) == nil
 }
 
 /// Whether a protocol of Swift's asks for a declaration.
@@ -88,7 +89,6 @@ private let roomsToDocument = [
   "Apple/UIKit/Extras": 95,
   "Apple/UIKit/Ground": 369,
   "Apple/UIKit/Lists": 458,
-  "Apple/WebKit": 1,
   "Assembly/Calibration": 7,
   "Assembly/Compiling": 6,
   "Assembly/Filming": 135,
