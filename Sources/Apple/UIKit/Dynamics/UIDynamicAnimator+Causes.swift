@@ -1,4 +1,6 @@
 extension UIDynamicAnimator: MovesViews {
+  /// The behaviours that now move items, by their types' names, for those who ask what moves a
+  /// view.
   package var movingNow: any MovingViews { ActingBehaviors(of: self) }
 }
 

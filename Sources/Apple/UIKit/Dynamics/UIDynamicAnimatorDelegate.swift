@@ -13,6 +13,8 @@ public protocol UIDynamicAnimatorDelegate: AnyObject {
 }
 
 extension UIDynamicAnimatorDelegate {
+  /// Does nothing unless the delegate implements it.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing unless the delegate implements it.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

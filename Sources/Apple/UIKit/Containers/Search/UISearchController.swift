@@ -246,6 +246,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 }
 
 extension UISearchResultsUpdating {
+  /// Does nothing unless implemented: a tapped suggestion changes neither the text nor the tokens.
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
   ) {}
@@ -263,9 +264,15 @@ public protocol UISearchControllerDelegate: AnyObject {
 }
 
 extension UISearchControllerDelegate {
+  /// Called before the search begins, with `isActive` true already; does nothing unless
+  /// implemented.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Called when the fade in has ended, 0.3 s later; does nothing unless implemented.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Called before the text is emptied, with `isActive` false already; does nothing unless
+  /// implemented.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Called when the fade out has ended, 0.3 s later; does nothing unless implemented.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 

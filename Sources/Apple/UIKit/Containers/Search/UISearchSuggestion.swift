@@ -13,8 +13,12 @@ public protocol UISearchSuggestion: AnyObject {
 }
 
 extension UISearchSuggestion {
+  /// The row's text with attributes, which wins over the plain one; `nil` unless implemented.
   public var localizedAttributedSuggestion: NSAttributedString? { nil }
+  /// What is read aloud in place of the text; `nil` unless implemented, and recorded only.
   public var localizedDescription: String? { nil }
+  /// The image at the leading edge of the row, in the secondary label colour where it is a
+  /// template; `nil` unless implemented.
   public var iconImage: UIImage? { nil }
 }
 
@@ -23,14 +27,19 @@ extension UISearchSuggestion {
 /// Source: Apple, UISearchSuggestionItem.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  /// The text that the suggestion was made with; `nil` for one made of a plain text.
   public let localizedAttributedSuggestion: NSAttributedString?
+  /// The image at the leading edge of the row; `nil` for none.
   public let iconImage: UIImage?
+  /// What the app keeps with the suggestion; `nil` by default, and never read here.
   open var representedObject: Any?
   private let plain: String?
   private let spoken: String?
 
+  /// What is read aloud in place of the text, as given when made; recorded only.
   public var localizedDescription: String? { spoken }
 
+  /// The row's plain text: the one given, or the letters of the text with attributes.
   public var localizedSuggestion: String? { plain ?? localizedAttributedSuggestion?.string }
 
   /// Makes a suggestion.

@@ -12,6 +12,7 @@ open class UITab: NSObject {
   open var title: String {
     didSet { showItem() }
   }
+  /// What the item in the bar shows above the title; `nil` for the title alone.
   open var image: UIImage? {
     didSet { showItem() }
   }

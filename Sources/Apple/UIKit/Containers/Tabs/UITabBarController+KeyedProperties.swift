@@ -1,4 +1,7 @@
 extension UITabBarController: KeyedController {
+  /// Sets a value by its key; a bar set as `tabBar` takes the items and the place of the old one.
+  ///
+  /// - Returns: false for a key that the controller does not have.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     guard key == "tabBar", let bar = value as? UITabBar else {
       return KeyedRow.ofUITabBarController.set(value, for: key, in: self)

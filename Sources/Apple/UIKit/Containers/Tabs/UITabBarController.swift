@@ -32,9 +32,13 @@ open class UITabBarController: UIViewController {
   /// What a sidebar shows beside the tabs; recorded only, for a phone has none.
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
+    /// Whether the sidebar is out of sight; true by default, and setting it to false shows none.
     open var isHidden = true
+    /// What would stand above the tabs; `nil` by default.
     open var headerContentConfiguration: (any UIContentConfiguration)?
+    /// What would stand below the tabs; `nil` by default.
     open var footerContentConfiguration: (any UIContentConfiguration)?
+    /// What would stay below the tabs while they scroll; `nil` by default.
     open var bottomBarView: UIView?
   }
 
@@ -334,27 +338,34 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
+  /// Returns true: a tap may show any controller unless the delegate says otherwise.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
+  /// Does nothing unless the delegate implements it; called for each tap, also on the selected
+  /// item.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 
+  /// Returns true: a tap may select any tab unless the delegate says otherwise.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool { true }
 
+  /// Does nothing unless the delegate implements it; called for taps on given tabs alone.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
 
+  /// Returns `nil`: the new controller replaces the old one at once.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// Returns `nil`: time drives the animation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -409,6 +420,8 @@ extension UITabBarController {
 }
 
 extension UITabBarController: ShowsOneChild {
+  /// The selected controller, on which keys and unwinding segues go on; `nil` for no tabs.
   package var shownChild: UIViewController? { selectedViewController }
+  /// Fills the bar anew, since a child got another tab bar item.
   package func childItemsChanged() { showItems() }
 }

@@ -108,10 +108,13 @@ struct PhysicsSketch {
 package enum PhysicsLegend {
   /// A kind of thing.
   package struct Row: Hashable, Sendable {
+    /// What the legend writes beside the colour, such as "field".
     package let word: String
     /// *Units*: 0...1 each.
     package let red: Double
+    /// *Units*: 0...1, as `red`.
     package let green: Double
+    /// *Units*: 0...1, as `red`.
     package let blue: Double
   }
 

@@ -3,6 +3,7 @@
 /// Source: Apple, UIActionSheet.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
+  /// The grey text above the buttons, read by `show(in:)`; an empty one, the default, for none.
   open var title = ""
   /// Hears of the buttons; held weakly.
   open weak var delegate: (any UIActionSheetDelegate)?
@@ -47,8 +48,11 @@ open class UIActionSheet: UIView {
   @discardableResult
   open func addButton(withTitle title: String?) -> Int { question.add(title) }
 
+  /// Returns the title of the button at a place, counted from 0; `nil` where there is none.
   open func buttonTitle(at buttonIndex: Int) -> String? { question.title(at: buttonIndex) }
+  /// How many buttons were added, with those that change nothing or are red.
   open var numberOfButtons: Int { question.titles.count }
+  /// Whether the sheet stands on the screen, from `show(in:)` until it has gone.
   open var isVisible: Bool { controller.presentingViewController != nil }
 
   /// Shows the sheet at the bottom of the screen, whatever the view is.
@@ -81,7 +85,10 @@ public protocol UIActionSheetDelegate: AnyObject {
 }
 
 extension UIActionSheetDelegate {
+  /// Does nothing unless the delegate implements it; called when the sheet has gone after a touch.
   public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  /// Does nothing unless the delegate implements it; called behind `clickedButtonAt`, or when code
+  /// has dismissed the sheet.
   public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
   {}
 }

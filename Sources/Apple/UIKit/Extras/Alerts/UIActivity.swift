@@ -11,6 +11,7 @@ open class UIActivity: NSObject {
 
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
+    /// Apple's own activities. Copying is done here; the others serve to be excluded or compared.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
     public static let mail = Self("com.apple.UIKit.activity.Mail")
@@ -32,10 +33,17 @@ open class UIActivity: NSObject {
   /// Whether an activity shares something or does something with it.
   public enum Category: Int, Sendable { case action, share }
 
+  /// Whether the activity stands in the row of apps or in the list of actions; `.action` unless
+  /// overridden. Never asked for: all stand in one list here.
   open class var activityCategory: Category { .action }
 
+  /// The name by which the activity is excluded and reported; `nil`, as here, for one that cannot
+  /// be excluded.
   open var activityType: ActivityType? { nil }
+  /// The title of the row in the sheet; `nil`, as here, for a row without words.
   open var activityTitle: String? { nil }
+  /// The image at the trailing edge of the row, fitted into 24 × 24 points; `nil`, as here, for
+  /// none.
   open var activityImage: UIImage? { nil }
 
   /// The controller that does the activity; `nil` for `perform()`.

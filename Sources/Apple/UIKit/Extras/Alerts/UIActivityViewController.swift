@@ -102,10 +102,12 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
 
   // MARK: Activities
 
+  /// Returns how many activities are offered: those that can take the items and are not excluded.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     offered.count
   }
 
+  /// Returns the row of an activity: its title, and its image at the trailing edge.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -120,6 +122,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     return cell
   }
 
+  /// Does the chosen activity: presents its controller if it has one, else calls `perform()`.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let activity = offered[indexPath.row]

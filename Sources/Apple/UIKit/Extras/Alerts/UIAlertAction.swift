@@ -14,6 +14,7 @@ open class UIAlertAction: NSObject {
 
   /// The title; `nil` for an empty one.
   public let title: String?
+  /// What the action does, as given when made.
   public let style: Style
 
   /// Whether the action can be chosen.

@@ -20,6 +20,10 @@ extension UIAlertAction {
 }
 
 extension UIAlertController: KeyedController {
+  /// Sets a text with attributes by its key; a content view controller is left out, and the log
+  /// says so.
+  ///
+  /// - Returns: false for a key that the controller does not have.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     let text = value as? NSAttributedString
     switch key {

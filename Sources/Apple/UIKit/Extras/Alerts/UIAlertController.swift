@@ -158,10 +158,12 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController: PresentsItself {
+  /// Makes what centres an alert, or lays an action sheet at the bottom, over a dimmed screen.
   package func ownPresentation(presenting: UIViewController) -> UIPresentationController {
     AlertPresentationController(presentedViewController: self, presenting: presenting)
   }
 
+  /// Makes the alert's animation; `nil` for an action sheet, which slides as other controllers do.
   package func ownAnimator(
     _ direction: PresentationTransition.Direction
   ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -4,12 +4,16 @@
 /// Source: Apple, UIAlertView.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
+  /// The bold text above the message, read by `show()`; empty by default.
   open var title = ""
+  /// The text below the title, read by `show()`; `nil`, the default, for none.
   open var message: String?
   /// Hears of the buttons; held weakly.
   open weak var delegate: (any UIAlertViewDelegate)?
   /// The place of the button that changes nothing; -1 for none.
   open var cancelButtonIndex = -1
+  /// Which fields stand above the buttons; none by default. Read once, when the alert is first
+  /// asked for its fields or shown.
   open var alertViewStyle = UIAlertViewStyle.default
 
   private var question = OldQuestion(style: .alert)
@@ -42,11 +46,15 @@ open class UIAlertView: UIView {
   @discardableResult
   open func addButton(withTitle title: String?) -> Int { question.add(title) }
 
+  /// Returns the title of the button at a place, counted from 0; `nil` where there is none.
   open func buttonTitle(at buttonIndex: Int) -> String? { question.title(at: buttonIndex) }
+  /// How many buttons were added, with the one that changes nothing.
   open var numberOfButtons: Int { question.titles.count }
+  /// The place of the first button other than the one that changes nothing; -1 for none.
   open var firstOtherButtonIndex: Int {
     question.titles.indices.first { $0 != cancelButtonIndex } ?? -1
   }
+  /// Whether the alert stands on the screen, from `show()` until it has gone.
   open var isVisible: Bool { controller.presentingViewController != nil }
 
   /// Returns a field of a style that has fields, the name before the password.
@@ -111,9 +119,15 @@ public protocol UIAlertViewDelegate: AnyObject {
 }
 
 extension UIAlertViewDelegate {
+  /// Does nothing unless the delegate implements it; called when the alert has gone after a touch.
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+  /// Does nothing unless the delegate implements it; called by `show()` before the alert comes.
   public func willPresent(_ alertView: UIAlertView) {}
+  /// Does nothing unless the delegate implements it; called when the alert has come.
   public func didPresent(_ alertView: UIAlertView) {}
+  /// Does nothing unless the delegate implements it; called before code dismisses the alert, but
+  /// only behind `clickedButtonAt` after a touch.
   public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
+  /// Does nothing unless the delegate implements it; called when the alert has gone.
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
 }

@@ -19,10 +19,12 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
   /// The item, which a subclass makes; what stands for it unless overridden.
   open var item: Any { placeholderItem ?? "" }
 
+  /// Returns what stands for the item until it is made; an empty text where nothing was given.
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? "" }
 
+  /// Keeps the activity's name, and returns the item, made within the call.
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

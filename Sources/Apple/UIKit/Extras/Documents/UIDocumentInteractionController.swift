@@ -142,37 +142,50 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentInteractionControllerDelegate {
+  /// Returns the controller at the root of the key window; never asked for, since nothing is
+  /// previewed here.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIApplication.shared.keyWindow?.rootViewController ?? UIViewController() }
+  /// Returns a zero rectangle; never asked for, since nothing is previewed here.
   public func documentInteractionControllerRectForPreview(
     _ controller: UIDocumentInteractionController
   ) -> CGRect { .zero }
+  /// Returns `nil`; never asked for, since nothing is previewed here.
   public func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView? { nil }
+  /// Does nothing; never called, since nothing is previewed here.
   public func documentInteractionControllerWillBeginPreview(
     _ controller: UIDocumentInteractionController
   ) {}
+  /// Does nothing; never called, since nothing is previewed here.
   public func documentInteractionControllerDidEndPreview(
     _ controller: UIDocumentInteractionController
   ) {}
+  /// Does nothing unless the delegate implements it; called before the sheet of activities comes.
   public func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
+  /// Does nothing unless the delegate implements it; called when an activity has ended or the sheet
+  /// was closed.
   public func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
+  /// Does nothing; never called, since no other app is there to open a file.
   public func documentInteractionControllerWillPresentOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) {}
+  /// Does nothing; never called, since no other app is there to open a file.
   public func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) {}
+  /// Does nothing; never called, since no other app is there to take a file.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController,
     willBeginSendingToApplication application: String?
   ) {}
+  /// Does nothing; never called, since no other app is there to take a file.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
   ) {}

@@ -126,11 +126,15 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentPickerDelegate {
+  /// Does nothing; never called, for there is nothing to choose.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {}
+  /// Does nothing; never called, for there is nothing to choose.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
   ) {}
+  /// Does nothing unless the delegate implements it; called once, by “Cancel” or when the list has
+  /// gone.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }

@@ -51,11 +51,14 @@ public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
 }
 
 extension UIVideoEditorControllerDelegate {
+  /// Does nothing; never called, since no film is cut here.
   public func videoEditorController(
     _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String
   ) {}
+  /// Does nothing; never called, since no film is cut here.
   public func videoEditorController(
     _ editor: UIVideoEditorController, didFailWithError error: any Error
   ) {}
+  /// Does nothing; never called, since no film is cut here.
   public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {}
 }

@@ -76,6 +76,7 @@ public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
 }
 
 extension UICalendarSelectionSingleDateDelegate {
+  /// Returns true: each day can be chosen unless the delegate says otherwise.
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool { true }
@@ -149,9 +150,11 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
 }
 
 extension UICalendarSelectionMultiDateDelegate {
+  /// Returns true: each day can be chosen unless the delegate says otherwise.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool { true }
+  /// Returns true: each day can be taken out unless the delegate says otherwise.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool { true }

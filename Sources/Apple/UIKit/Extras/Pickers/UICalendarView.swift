@@ -239,9 +239,11 @@ public protocol UICalendarViewDelegate: NSObjectProtocol {
 }
 
 extension UICalendarViewDelegate {
+  /// Returns `nil`: days have no signs unless the delegate gives some.
   public func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration? { nil }
+  /// Does nothing unless the delegate implements it.
   public func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents

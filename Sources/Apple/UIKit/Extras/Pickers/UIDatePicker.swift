@@ -185,16 +185,20 @@ open class UIDatePicker: UIControl {
 }
 
 extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
+  /// Returns how many wheels the mode has.
   public func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
 
+  /// Returns how many rows a wheel has.
   public func pickerView(
     _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
   ) -> Int { context.count(columns[component]) }
 
+  /// Returns the width of a wheel, in points.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { columns[component].width }
 
+  /// Returns what a row shows, in the picker's language.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { context.title(row, columns[component]) }

@@ -44,11 +44,13 @@ open class UIPickerView: UIView {
 
   // MARK: Rows
 
+  /// How many wheels there are, as the data source said when they were loaded; 0 without one.
   open var numberOfComponents: Int {
     load()
     return wheels.count
   }
 
+  /// Returns how many rows a wheel has, as the data source said; raises where there is no such wheel.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component).count }
 
   /// Returns the size of a row of a wheel.
@@ -182,22 +184,28 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
+  /// Returns 0: wheels without a width share what the others leave of the picker.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
+  /// Returns 32 points.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { PickerMetrics.rowHeight }
+  /// Returns `nil`: a row without a title, text or view shows “?”.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
+  /// Returns `nil`: the plain title is shown.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
+  /// Returns an empty view of a private kind, in place of which the row shows its title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { TitledRow() }
+  /// Does nothing unless the delegate implements it.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

@@ -2,6 +2,7 @@
 import Foundation
 
 // What names what is said of a PDF document. The texts are Apple's.
+/// The keys of `documentInfo`: who wrote a document, what made it, and what it is about.
 public var kCGPDFContextAuthor: CFString { constant("kCGPDFContextAuthor") }
 public var kCGPDFContextCreator: CFString { constant("kCGPDFContextCreator") }
 public var kCGPDFContextTitle: CFString { constant("kCGPDFContextTitle") }

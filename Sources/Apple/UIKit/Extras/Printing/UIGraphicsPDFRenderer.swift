@@ -31,6 +31,7 @@ open class UIGraphicsPDFRenderer: NSObject {
   ///
   /// *Units*: points.
   public let bounds: CGRect
+  /// What is said of each document, read when one is made.
   public let format: UIGraphicsPDFRendererFormat
 
   /// Makes a renderer for pages.
@@ -42,6 +43,9 @@ open class UIGraphicsPDFRenderer: NSObject {
     format.bounds = bounds
   }
 
+  /// Makes a renderer for pages without a title or an author.
+  ///
+  /// *Units*: points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
   /// Returns the bytes of what `actions` draws; none outside of films, where nothing can be drawn.
@@ -64,6 +68,7 @@ open class UIGraphicsPDFRenderer: NSObject {
 /// Source: Apple, UIGraphicsPDFRendererContext.
 @preconcurrency @MainActor
 public final class UIGraphicsPDFRendererContext: NSObject {
+  /// The format of the renderer that made the context.
   public let format: UIGraphicsPDFRendererFormat
   private let canvas: PDFCanvas
 

@@ -15,6 +15,7 @@ open class UIPrintFormatter: NSObject {
   ///
   /// *Units*: points; 0 for as much as a page has.
   open var maximumContentHeight: CGFloat = 0
+  /// *Units*: points; 0, the default, for as much as a page has.
   open var maximumContentWidth: CGFloat = 0
 
   /// How far the content is from the edges of what can be printed: the upper one on the first page

@@ -16,8 +16,11 @@ open class UIPrintInfo: NSObject {
   open var printerID: String?
   /// The name of what is printed.
   open var jobName = ""
+  /// What quality and colours the printer is to choose; recorded only, since nothing is printed.
   open var outputType = OutputType.general
+  /// How the paper is to stand; recorded only: pages have the renderer's own rectangles.
   open var orientation = Orientation.portrait
+  /// Whether the backs of sheets are to be used, and along which edge they turn; recorded only.
   open var duplex = Duplex.none
 
   /// Returns the settings that somebody has who has changed none.

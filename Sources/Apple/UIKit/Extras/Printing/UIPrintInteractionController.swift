@@ -119,24 +119,31 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPrintInteractionControllerDelegate {
+  /// Returns `nil`; never asked for, since no sheet is shown.
   public func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController? { nil }
+  /// Does nothing unless the delegate implements it; called within `present(animated:)`.
   public func printInteractionControllerWillPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
+  /// Does nothing unless the delegate implements it; called in the next turn of the main queue.
   public func printInteractionControllerDidPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
+  /// Does nothing unless the delegate implements it; called directly behind `didPresent`.
   public func printInteractionControllerWillDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
+  /// Does nothing unless the delegate implements it; called directly before the completion handler.
   public func printInteractionControllerDidDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
+  /// Does nothing; never called, since nothing is printed.
   public func printInteractionControllerWillStartJob(
     _ printInteractionController: UIPrintInteractionController
   ) {}
+  /// Does nothing; never called, since nothing is printed.
   public func printInteractionControllerDidFinishJob(
     _ printInteractionController: UIPrintInteractionController
   ) {}

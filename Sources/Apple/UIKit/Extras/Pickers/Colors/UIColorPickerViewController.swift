@@ -129,11 +129,15 @@ public protocol UIColorPickerViewControllerDelegate: AnyObject {
 }
 
 extension UIColorPickerViewControllerDelegate {
+  /// Does nothing unless the delegate implements it.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {}
+  /// Does nothing unless the delegate implements it; called for each choice, before the method that
+  /// says whether a finger still moves.
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
   ) {}
+  /// Does nothing unless the delegate implements it; called once, when the picker has gone.
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }

@@ -26,6 +26,7 @@ open class UIImagePickerController: UINavigationController {
     public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
 
     // Of films, cameras and a library with dates: no picture here comes with these.
+    /// The address of a film, data about a photo, a photo that moves, and its entry in the library.
     public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
     public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
     public static let livePhoto = Self(rawValue: "UIImagePickerControllerLivePhoto")
@@ -126,6 +127,7 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIImagePickerControllerDelegate {
+  /// Hands the picture on to the older spelling, with texts for keys.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
@@ -134,10 +136,12 @@ extension UIImagePickerControllerDelegate {
     imagePickerController(picker, didFinishPickingMediaWithInfo: named)
   }
 
+  /// Dismisses the picker, which a delegate that implements the method does itself.
   public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]
   ) { picker.dismiss(animated: true) }
 
+  /// Dismisses the picker, which a delegate that implements the method does itself.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss(animated: true)
   }
