@@ -11,7 +11,9 @@ open class UIActivity: NSObject {
 
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
-    /// Apple's own activities. Copying is done here; the others serve to be excluded or compared.
+    /// Apple's own activities.
+    ///
+    /// Copying is done here; the others serve to be excluded or compared.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
     public static let mail = Self("com.apple.UIKit.activity.Mail")
@@ -33,8 +35,9 @@ open class UIActivity: NSObject {
   /// Whether an activity shares something or does something with it.
   public enum Category: Int, Sendable { case action, share }
 
-  /// Whether the activity stands in the row of apps or in the list of actions; `.action` unless
-  /// overridden. Never asked for: all stand in one list here.
+  /// Whether the activity stands in the row of apps or in the list of actions.
+  ///
+  /// The default is `.action`. Never asked for: all stand in one list here.
   open class var activityCategory: Category { .action }
 
   /// The name by which the activity is excluded and reported; `nil`, as here, for one that cannot

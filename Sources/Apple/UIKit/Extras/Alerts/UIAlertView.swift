@@ -12,8 +12,9 @@ open class UIAlertView: UIView {
   open weak var delegate: (any UIAlertViewDelegate)?
   /// The place of the button that changes nothing; -1 for none.
   open var cancelButtonIndex = -1
-  /// Which fields stand above the buttons; none by default. Read once, when the alert is first
-  /// asked for its fields or shown.
+  /// Which fields stand above the buttons; none by default.
+  ///
+  /// Read once, when the alert is first asked for its fields or shown.
   open var alertViewStyle = UIAlertViewStyle.default
 
   private var question = OldQuestion(style: .alert)

@@ -30,8 +30,9 @@ open class FileWrapper: NSObject {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Whether a file is read at once and without mapping. Neither is heeded: files are always read
-    /// whole.
+    /// Whether a file is read at once and without mapping.
+    ///
+    /// Neither is heeded: files are always read whole.
     public static let immediate = ReadingOptions(rawValue: 1 << 0)
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
   }
@@ -41,8 +42,9 @@ open class FileWrapper: NSObject {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Whether a file is written in one piece and its name kept. Neither is heeded: files are
-    /// always written in one piece, and names stay.
+    /// Whether a file is written in one piece and its name kept.
+    ///
+    /// Neither is heeded: files are always written in one piece, and names stay.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
   }
