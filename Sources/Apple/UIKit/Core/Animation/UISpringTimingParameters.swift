@@ -57,7 +57,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// Always `.spring`.
   open var timingCurveType: UITimingCurveType { .spring }
+  /// Always `nil`: a spring has no control points.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }

@@ -24,7 +24,13 @@ extension UITimingCurveProvider {
 /// Source: Apple, UICubicTimingParameters.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The first control point as it was given; x is limited to 0...1 in the curve alone.
+  ///
+  /// No unit: x is a share of the duration, y a share of the way.
   public let controlPoint1: CGPoint
+  /// The second control point as it was given; x is limited to 0...1 in the curve alone.
+  ///
+  /// No unit: as `controlPoint1`.
   public let controlPoint2: CGPoint
   /// The built-in curve, or ease in and out for one of control points.
   public let animationCurve: UIView.AnimationCurve
@@ -64,7 +70,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// `.builtin` for a curve of UIKit's, `.cubic` for one of control points.
   open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+  /// The curve itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Always `nil`: a Bézier curve is no spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }

@@ -31,6 +31,7 @@ extension UIView {
     /// Keeps its own options within another animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+    /// How fast the animation goes along its way: slow at both ends unless another curve is given.
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)

@@ -51,9 +51,13 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
 extension UIViewImplicitlyAnimating {
+  /// Does nothing: an animator of one's own that adds no changes may leave it out.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  /// Does nothing: an animator of one's own that adds no changes may leave it out.
   public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Does nothing: an animator of one's own that never tells of its end may leave it out.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Does nothing: an animator of one's own that is never held may leave it out.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {}

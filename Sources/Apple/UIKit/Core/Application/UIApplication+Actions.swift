@@ -43,6 +43,8 @@ extension UIApplication {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A `Bool`: whether only an app may open the address, no browser; not heeded, since no address
+    /// is opened.
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }

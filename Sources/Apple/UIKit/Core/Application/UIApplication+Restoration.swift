@@ -21,10 +21,15 @@ public protocol UIStateRestoring: NSObjectProtocol {
 }
 
 extension UIStateRestoring {
+  /// Always `nil` unless implemented; never asked for, since nothing is restored.
   public var restorationParent: (any UIStateRestoring)? { nil }
+  /// Always `nil` unless implemented; never asked for, since nothing is restored.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+  /// Writes nothing; never called, since no state is kept.
   public func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads nothing; never called, since no state is kept.
   public func decodeRestorableState(with coder: NSCoder) {}
+  /// Does nothing; never called, since no state is kept.
   public func applicationFinishedRestoringState() {}
 }
 
@@ -78,14 +83,19 @@ extension UIApplication {
   public func ignoreSnapshotOnNextApplicationLaunch() {}
 
   // Keys of what is kept about the app that wrote it.
+  /// The app's version, a `String`; never written.
   public nonisolated static let stateRestorationBundleVersionKey =
     "UIApplicationStateRestorationBundleVersionKey"
+  /// The kind of device, an `NSNumber` with a `UIUserInterfaceIdiom`; never written.
   public nonisolated static let stateRestorationUserInterfaceIdiomKey =
     "UIApplicationStateRestorationUserInterfaceIdiomKey"
+  /// When the state was written, a `Date`; never written.
   public nonisolated static let stateRestorationTimestampKey =
     "UIApplicationStateRestorationTimestampKey"
+  /// The system's version, a `String`; never written.
   public nonisolated static let stateRestorationSystemVersionKey =
     "UIApplicationStateRestorationSystemVersionKey"
+  /// The storyboard that a controller was made from, a `UIStoryboard`; never written.
   public nonisolated static let stateRestorationViewControllerStoryboardKey =
     "UIStateRestorationViewControllerStoryboardKey"
 }

@@ -33,16 +33,22 @@ extension UIApplication {
   public var alternateIconName: String? { nil }
 
   // Posted never: nothing of the system changes in a scene.
+  /// Somebody took a picture of the screen.
   public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
+  /// A day has begun, or the time zone has changed.
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
+  /// The app is about to stand another way.
   public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// The app stands another way.
   public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The rectangle of the status bar is about to change.
   public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
+  /// The rectangle of the status bar has changed.
   public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
 }

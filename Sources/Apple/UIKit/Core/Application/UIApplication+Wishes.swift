@@ -21,6 +21,7 @@ extension UIApplication {
     set { wishes.statusBarStyle = newValue }
   }
 
+  /// Sets the colour of the status bar, at once; recorded only, for a scene shows none.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     wishes.statusBarStyle = statusBarStyle
   }
@@ -31,6 +32,7 @@ extension UIApplication {
     set { wishes.hidesStatusBar = newValue }
   }
 
+  /// Hides or shows the status bar, at once; recorded only, for a scene shows none.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     wishes.hidesStatusBar = hidden
   }
@@ -66,8 +68,10 @@ extension UIApplication {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The identifier of the app that sent the address, a `String`.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What the other app sent along, and whether the file is to be opened where it is, a `Bool`.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
@@ -81,5 +85,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The number of no task; `beginBackgroundTask` never returns it here.
   public static let invalid = Self(rawValue: 0)
 }

@@ -50,11 +50,15 @@ extension UIApplicationDelegate {
     return .some(holder.window)
   }
 
+  /// Returns true unless implemented; called first in the launch with `nil`, and what it returns is
+  /// not heeded.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Calls `applicationDidFinishLaunching(_:)` and returns true unless implemented; what it returns
+  /// is not heeded.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -63,23 +67,35 @@ extension UIApplicationDelegate {
     return true
   }
 
+  /// Does nothing unless implemented; called in the launch of a delegate that lacks the method with
+  /// options.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Does nothing unless implemented; called at the end of the launch where the scene has no
+  /// delegate.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing; never called, since the app stays active.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing; never called, since the app stays on the screen.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing; never called, since the app never was in the background.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing; never called, since a film ends without the app's knowledge.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing; never called, since memory never gets short.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
+  /// Returns all ways but upside down; never asked for, since nothing is turned.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 
+  /// Returns the session's own configuration, which names no class.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
 
+  /// Does nothing; never called, since the one session stays open.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}

@@ -12,11 +12,13 @@ public struct UISceneError: Error, CustomNSError, Hashable, Sendable {
     case geometryRequestDenied = 101
   }
 
+  /// Why the request was refused.
   public let code: Code
   private let sentence: String
 
   init(_ code: Code, _ sentence: String) { (self.code, self.sentence) = (code, sentence) }
 
+  /// The codes again, which `code` may be compared with.
   public static let multipleScenesNotSupported = Code.multipleScenesNotSupported
   public static let requestDenied = Code.requestDenied
   public static let geometryRequestUnsupported = Code.geometryRequestUnsupported
@@ -24,6 +26,7 @@ public struct UISceneError: Error, CustomNSError, Hashable, Sendable {
 
   public static var errorDomain: String { "UISceneErrorDomain" }
   public var errorCode: Int { code.rawValue }
+  /// The sentence that says why, under the key of the localized description.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: sentence] }
 }
 
@@ -102,5 +105,7 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
     case commit, decline
   }
 
+  /// How the window goes, `.standard` by default; recorded only, since the one scene is never taken
+  /// away.
   open var windowDismissalAnimation = DismissalAnimation.standard
 }

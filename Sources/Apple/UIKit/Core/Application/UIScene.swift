@@ -51,16 +51,22 @@ open class UIScene: UIResponder {
     public let shortcutItem: UIApplicationShortcutItem? = nil
   }
 
+  /// Posted in the launch, when the scene's delegate has been told that it connects.
   public nonisolated static let willConnectNotification = NSNotification.Name(
     "UISceneWillConnectNotification")
+  /// The scene was given up; never posted.
   public nonisolated static let didDisconnectNotification = NSNotification.Name(
     "UISceneDidDisconnectNotification")
+  /// Posted at the end of the launch, when the scene's delegate has been told that it is active.
   public nonisolated static let didActivateNotification = NSNotification.Name(
     "UISceneDidActivateNotification")
+  /// The scene ceases to take touches; never posted.
   public nonisolated static let willDeactivateNotification = NSNotification.Name(
     "UISceneWillDeactivateNotification")
+  /// Posted in the launch, when the scene's delegate has been told that it comes to the foreground.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
+  /// The scene has left the screen; never posted.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
@@ -95,24 +101,38 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
+  /// Does nothing unless implemented; called in the launch, where apps make their window.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// Does nothing; never called, since the one scene stays connected.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing unless implemented; called at the end of the launch.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing; never called, since the scene stays active.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing unless implemented; called in the launch, behind
+  /// `scene(_:willConnectTo:options:)`.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing; never called, since the scene stays on the screen.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing; never called, since no other app opens an address.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing; never called, since no other device hands an activity over.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Does nothing; never called, since no other device hands an activity over.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Does nothing; never called, since no other device hands an activity over.
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {}
+  /// Does nothing; never called, since no other device hands an activity over.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  /// Returns `nil`; never asked for, since no state is kept.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing; never called, since no state is kept.
   public func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) {}

@@ -4,6 +4,8 @@
 public struct UIUpdateActionPhase: Hashable, Sendable {
   let order: Int
 
+  /// Before and after touches, display links and the commit of layers; here all come where display
+  /// links do, in this order.
   public static let afterUpdateScheduled = UIUpdateActionPhase(order: 0)
   public static let beforeEventDispatch = UIUpdateActionPhase(order: 1)
   public static let afterEventDispatch = UIUpdateActionPhase(order: 2)
@@ -50,6 +52,7 @@ public final class UIUpdateInfo: NSObject {
 /// Source: Apple, UIUpdateLink.
 @preconcurrency @MainActor
 public final class UIUpdateLink: NSObject {
+  /// Called with the link and the times of the frame.
   public typealias Handler = (UIUpdateLink, UIUpdateInfo) -> Void
 
   private weak var view: UIView?

@@ -6,6 +6,7 @@ public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// A number on the icon, a sound, a text on the screen; none is given in a film.
   public static let badge = Self(rawValue: 1 << 0)
   public static let sound = Self(rawValue: 1 << 1)
   public static let alert = Self(rawValue: 1 << 2)

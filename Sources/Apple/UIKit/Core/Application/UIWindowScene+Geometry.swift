@@ -99,7 +99,10 @@ open class UISceneSizeRestrictions: NSObject {
 /// Source: Apple, UISceneWindowingBehaviors.
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
+  /// Whether the window can be closed and be put away; recorded only, since a phone's windows have
+  /// no such buttons.
   open var isClosable = true
+  /// Whether the window can be put away; recorded only, as `isClosable`.
   open var isMiniaturizable = true
 }
 

@@ -46,6 +46,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {
 }
 
 extension UIWindowSceneDelegate {
+  /// Does nothing; never called, since the scene keeps its size and stands as it does.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -53,6 +54,7 @@ extension UIWindowSceneDelegate {
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
 
+  /// Does nothing; never called, since the icon and its menu are not on the screen.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

@@ -38,27 +38,32 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(count: 1) }
   /// Some times; without an end for `nil`.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
+  /// As often as the behaviour says, with its rest behind each run.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     `default`.repeat(behavior)
   }
   /// Faster by a factor.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default`.speed(speed) }
 
+  /// The same options with no end, or with one run.
   public var repeating: SymbolEffectOptions { self.repeat(nil) }
   public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
 
+  /// Returns the same options with another number of runs: at least 1, or no end for `nil`.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.count = count.map { max(1, $0) } ?? 0
     return options
   }
 
+  /// Returns the same options with the behaviour's number of runs and rest.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     var options = self.repeat(behavior.count)
     options.delay = behavior.delay
     return options
   }
 
+  /// Returns the same options at another speed, 1 being the effect's own; at least 0.01.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.pace = max(0.01, speed)
