@@ -99,8 +99,7 @@ open class UISceneSizeRestrictions: NSObject {
 /// Source: Apple, UISceneWindowingBehaviors.
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
-  /// Whether the window can be closed and be put away; recorded only, since a phone's windows have
-  /// no such buttons.
+  /// Whether the window can be closed; recorded only, since a phone's windows have no such button.
   open var isClosable = true
   /// Whether the window can be put away; recorded only, as `isClosable`.
   open var isMiniaturizable = true

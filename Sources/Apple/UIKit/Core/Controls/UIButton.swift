@@ -139,6 +139,9 @@ open class UIButton: UIControl, BaselineHolder {
   /// Shows the image.
   open var imageView: UIImageView? { picture }
 
+  /// Sets the title of a state; states without one show that of the normal state.
+  ///
+  /// A configuration with a title takes that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     contents[state, default: ButtonContent()].title = title
     if state == .normal, configuration?.title != nil { configuration?.title = title }
@@ -151,6 +154,8 @@ open class UIButton: UIControl, BaselineHolder {
     contentChanged()
   }
 
+  /// Sets the colour of a state's title; for `nil`, a state has that of the normal one, and a
+  /// disabled system button grey.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     contents[state, default: ButtonContent()].titleColor = color
     contentChanged()
@@ -176,6 +181,9 @@ open class UIButton: UIControl, BaselineHolder {
     didSet { contentChanged() }
   }
 
+  /// Sets the image of a state; states without one show that of the normal state.
+  ///
+  /// A configuration with an image takes that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     contents[state, default: ButtonContent()].image = image
     if state == .normal, configuration?.image != nil { configuration?.image = image }
@@ -223,12 +231,16 @@ open class UIButton: UIControl, BaselineHolder {
       ?? (contents[state]?.title == nil ? contents[.normal]?.attributedTitle : nil)
   }
 
+  /// The plain title of the present state, else that of the normal one; `nil` for neither.
   open var currentTitle: String? { contents[state]?.title ?? contents[.normal]?.title }
 
+  /// The colour of the plain title in the present state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
+  /// The image of the present state, else that of the normal one; `nil` for neither.
   open var currentImage: UIImage? { contents[state]?.image ?? contents[.normal]?.image }
 
+  /// The background image of the present state, else that of the normal one; `nil` for neither.
   open var currentBackgroundImage: UIImage? {
     contents[state]?.backgroundImage ?? contents[.normal]?.backgroundImage
   }

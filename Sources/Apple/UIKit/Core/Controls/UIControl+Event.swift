@@ -7,6 +7,7 @@ extension UIControl {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger came down on the control, which tracks it.
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A finger came down for the second time or more in quick succession.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)

@@ -102,10 +102,12 @@ open class UIControl: UIView {
     receivers.add(.action(action), for: controlEvents) { $0.isAction(action.identifier) }
   }
 
+  /// Stops calling a closure, or another one of the same identifier, on some events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Stops calling the closure of an identifier on some events; it stays for the others.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -206,6 +208,7 @@ open class UIControl: UIView {
   /// The event sent after `touchUpInside`, if any: a control's main event.
   var primaryEvent: Event { [] }
 
+  /// Calls everything that was added for any of the events, once each.
   package func send(_ events: Event, with event: UIEvent?) {
     let due = receivers.filter { !$0.events.isDisjoint(with: events) }
     guard !due.isEmpty else { return }

@@ -27,16 +27,19 @@ public protocol UIHoverEffect: Sendable {}
 
 /// The system's effect.
 public struct UIHoverAutomaticEffect: UIHoverEffect {
+  /// Makes the effect; nothing is seen of it, since fingers do not hover.
   public init() {}
 }
 
 /// A light over the view.
 public struct UIHoverHighlightEffect: UIHoverEffect {
+  /// Makes the effect; nothing is seen of it, since fingers do not hover.
   public init() {}
 }
 
 /// The view comes nearer.
 public struct UIHoverLiftEffect: UIHoverEffect {
+  /// Makes the effect; nothing is seen of it, since fingers do not hover.
   public init() {}
 }
 

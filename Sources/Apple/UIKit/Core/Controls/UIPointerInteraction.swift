@@ -6,7 +6,9 @@
 /// Source: Apple, UIPointerInteraction.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
+  /// The view that the interaction was added to; `nil` for none.
   public private(set) weak var view: UIView?
+  /// Would say how the pointer looks; held weakly, and never asked.
   open weak var delegate: (any UIPointerInteractionDelegate)?
   /// Whether the delegate may be asked.
   open var isEnabled = true
@@ -17,8 +19,10 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     super.init()
   }
 
+  /// Does nothing: there is no pointer to take away.
   open func willMove(to view: UIView?) {}
 
+  /// Keeps the new view, without holding it.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Asks for the pointer to be shown anew.
@@ -50,17 +54,21 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPointerInteractionDelegate {
+  /// Returns the default region; never asked for, since there is no pointer.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
+  /// Returns `nil`; never asked for, since there is no pointer.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
+  /// Does nothing; never called, since there is no pointer.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
   ) {}
+  /// Does nothing; never called, since there is no pointer.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
@@ -83,8 +91,10 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
 open class UIPointerRegion: NSObject {
   /// *Space*: that of the interaction's view.
   public let rect: CGRect
+  /// The author's name for the part; `nil` by default.
   public let identifier: AnyHashable?
 
+  /// Makes a part of a view; the rectangle is in the view's coordinates, in points.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     (self.rect, self.identifier) = (rect, identifier)
     super.init()

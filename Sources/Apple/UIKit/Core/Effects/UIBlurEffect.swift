@@ -34,6 +34,7 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
+  /// Makes a blur whose radius, colour and saturation are those of the style.
   public init(style: Style) {
     self.style = style
     super.init()

@@ -32,6 +32,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
   /// The property, or a part of one: `center.x`, `layer.shadowOffset.width`.
   public let keyPath: String
+  /// Along which axis the device has to be turned.
   public let type: EffectType
 
   /// What is added where the device is turned to the left or upwards: a number, or a point, a size,

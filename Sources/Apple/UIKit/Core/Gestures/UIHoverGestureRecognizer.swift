@@ -18,6 +18,7 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Wheels that scroll in steps, and trackpads; neither is there, so that no scrolling drags.
   public static let discrete = Self(rawValue: 1 << 0)
   public static let continuous = Self(rawValue: 1 << 1)
   public static let all: Self = [.discrete, .continuous]

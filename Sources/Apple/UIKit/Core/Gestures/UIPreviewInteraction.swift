@@ -44,9 +44,11 @@ public protocol UIPreviewInteractionDelegate: AnyObject {
 }
 
 extension UIPreviewInteractionDelegate {
+  /// Returns true; never asked for, since fingers have no force.
   public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool {
     true
   }
+  /// Does nothing; never called, since fingers have no force.
   public func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdateCommitTransition transitionProgress: CGFloat,

@@ -17,9 +17,11 @@ public struct UIBackgroundConfiguration {
   ///
   /// Source: docs/measurements.md, “Text and controls”.
   public var cornerRadius: CGFloat = 5.95
+  /// Draws a line around the background, just inside its edge; `nil`, the default, for none.
   public var strokeColor: UIColor?
   /// Changes the colour of the line around before it is shown; `nil` for nothing.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// *Units*: points; 0, the default, for no line.
   public var strokeWidth: CGFloat = 0
   /// How much smaller than the cell or the button the background is.
   ///
@@ -32,6 +34,7 @@ public struct UIBackgroundConfiguration {
   /// The colour of the cell's last state.
   package var stateColor: UIColor?
 
+  /// Makes a background without a colour of its own, whose corners are round.
   package init() {}
 
   /// A background without a colour.

@@ -69,6 +69,7 @@ extension UIButton {
     public var indicator = Indicator.automatic
     /// Changes the colour of the sign; `nil` for that of the texts.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Stands beside the texts, at `imagePlacement`; `nil` for that of the button's state.
     public var image: UIImage?
     /// How a symbol is shown that leaves its size, weight or scale open.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -92,6 +93,9 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour from which that of the background follows; `nil` for that of the looks.
     public var baseBackgroundColor: UIColor?
+    /// How round the corners are: as `background.cornerRadius` says by default.
+    ///
+    /// The small, medium and large radius are 4, 8 and 12 points.
     public var cornerStyle = CornerStyle.dynamic
     /// The background; its colour and radius win where they are set.
     public var background = UIBackgroundConfiguration()
@@ -194,6 +198,8 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The edges by themselves, and all four; which of left and right leads follows the layout's
+  /// direction.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)

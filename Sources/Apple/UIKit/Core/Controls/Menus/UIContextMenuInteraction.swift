@@ -81,22 +81,28 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 extension UIContextMenuInteractionDelegate {
+  /// Does nothing unless implemented; called before the method with an animator.
   public func contextMenuInteractionWillDisplay(_ interaction: UIContextMenuInteraction) {}
+  /// Does nothing unless implemented; called before the method with an animator.
   public func contextMenuInteractionWillEnd(_ interaction: UIContextMenuInteraction) {}
+  /// Does nothing unless implemented; what the animator gets runs while the menu grows.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Does nothing unless implemented; what the animator gets runs while the menu goes.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Does nothing unless implemented: a tap on the preview lets the menu go.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+  /// Returns `nil`: the view of the interaction is lifted.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -108,6 +114,7 @@ extension UIContextMenuInteractionDelegate {
 /// Source: Apple, UIContextMenuInteraction.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The view whose menu is shown; `nil` before the interaction is added to one.
   public private(set) weak var view: UIView?
 
   private weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -129,8 +136,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     press.makeOverlay = { [weak self] in self?.overlay(at: $0) }
   }
 
+  /// Takes the long press that opens the menu off the old view.
   open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
 
+  /// Adds a long press of 0.5 seconds to the new view, which opens the menu.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)

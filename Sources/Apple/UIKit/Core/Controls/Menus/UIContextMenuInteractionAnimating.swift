@@ -30,16 +30,20 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 /// Collects what goes along with a menu.
 @MainActor
 package final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  /// The controller of the preview; `nil` where the view itself is lifted.
   package let previewViewController: UIViewController?
+  /// How the preview goes after a tap on it; recorded only: it always goes back.
   package var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
   init(_ preview: UIViewController?) { previewViewController = preview }
 
+  /// Adds changes that are animated with the menu, in the order in which they were added.
   package func addAnimations(_ animations: @escaping () -> Void) {
     self.animations.append(animations)
   }
+  /// Adds a closure that is called when the menu has come or gone.
   package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   /// Makes the changes.

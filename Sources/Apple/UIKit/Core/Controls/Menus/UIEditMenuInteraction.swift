@@ -70,18 +70,22 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
 }
 
 extension UIEditMenuInteractionDelegate {
+  /// Returns `nil`: the menu shows the suggested actions.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// Returns a null rectangle: the menu stands at the configuration's source point.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
+  /// Does nothing unless implemented; what the animator gets runs while the menu comes.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
+  /// Does nothing unless implemented; what the animator gets runs while the menu goes.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willDismissMenuFor configuration: UIEditMenuConfiguration,
@@ -97,6 +101,7 @@ extension UIEditMenuInteractionDelegate {
 /// Source: Apple, UIEditMenuInteraction.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// The view whose responders perform the actions; `nil` before the interaction is added to one.
   public private(set) weak var view: UIView?
   private weak var delegate: (any UIEditMenuInteractionDelegate)?
   private var bubble: EditMenuBubble?
@@ -108,8 +113,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
+  /// Lets the menu go, which stands at the old view.
   open func willMove(to view: UIView?) { dismissMenu() }
 
+  /// Keeps the new view, without holding it.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Shows the menu, unless it has nothing to offer.

@@ -3,9 +3,13 @@
 /// Source: Apple, UIMenuItem.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
+  /// The words of the item.
   open var title: String
+  /// What the first responder, or one after it, is sent with the menu controller; where none can
+  /// perform it, the item is left out.
   open var action: Selector
 
+  /// Makes an item for `UIMenuController.menuItems`.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action
@@ -51,8 +55,10 @@ open class UIMenuController: NSObject {
     setMenuVisible(true, animated: true)
   }
 
+  /// Lets the menu go, in a fade; nothing happens where none is shown.
   open func hideMenu() { setMenuVisible(false, animated: true) }
 
+  /// Lets the menu go, whichever view it belongs to.
   open func hideMenu(from targetView: UIView) { hideMenu() }
 
   /// Finds anew which items are shown.
@@ -98,12 +104,15 @@ open class UIMenuController: NSObject {
   public class var willShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillShowMenuNotification")
   }
+  /// Posted when the menu has been added to the window, while it still fades in.
   public class var didShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidShowMenuNotification")
   }
+  /// Posted before the menu leaves, and before one that is shown is shown anew.
   public class var willHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillHideMenuNotification")
   }
+  /// Posted when the menu begins to fade out.
   public class var didHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")
   }

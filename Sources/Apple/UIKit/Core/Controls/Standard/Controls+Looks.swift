@@ -1,10 +1,12 @@
 extension UISwitch: Dressed {
+  /// The colours that `UISwitch.appearance()` gives to switches without colours of their own.
   package static var looks: [AppearanceRow] {
     [AppearanceRow(\UISwitch.onTintColor), AppearanceRow(\UISwitch.thumbTintColor)]
   }
 }
 
 extension UISlider: Dressed {
+  /// The colours that `UISlider.appearance()` gives to sliders without colours of their own.
   package static var looks: [AppearanceRow] {
     [
       AppearanceRow(\UISlider.minimumTrackTintColor),
@@ -14,12 +16,14 @@ extension UISlider: Dressed {
 }
 
 extension UISegmentedControl: Dressed {
+  /// The colour that `UISegmentedControl.appearance()` gives to controls without one of their own.
   package static var looks: [AppearanceRow] {
     [AppearanceRow(\UISegmentedControl.selectedSegmentTintColor)]
   }
 }
 
 extension UIProgressView: Dressed {
+  /// The colours that `UIProgressView.appearance()` gives to bars without colours of their own.
   package static var looks: [AppearanceRow] {
     [
       AppearanceRow(\UIProgressView.progressTintColor),
@@ -29,6 +33,7 @@ extension UIProgressView: Dressed {
 }
 
 extension UIPageControl: Dressed {
+  /// The colours that `UIPageControl.appearance()` gives to dots without colours of their own.
   package static var looks: [AppearanceRow] {
     [
       AppearanceRow(\UIPageControl.pageIndicatorTintColor),
@@ -38,5 +43,7 @@ extension UIPageControl: Dressed {
 }
 
 extension UIActivityIndicatorView: Dressed {
+  /// The colour that `UIActivityIndicatorView.appearance()` gives to wheels without one of their
+  /// own.
   package static var looks: [AppearanceRow] { [AppearanceRow(\UIActivityIndicatorView.color)] }
 }

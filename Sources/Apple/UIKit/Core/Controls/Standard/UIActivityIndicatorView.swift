@@ -15,6 +15,8 @@ open class UIActivityIndicatorView: UIView {
     case gray = 2
   }
 
+  /// Sets the wheel's size, 20 × 20 points or 37 × 37 for the large ones, and the colour unless
+  /// `color` is set.
   open var style: Style {
     didSet {
       bounds.size = side
@@ -78,6 +80,7 @@ open class UIActivityIndicatorView: UIView {
   /// The old name of `init(style:)`.
   public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 
+  /// Shows the wheel and turns it, until `stopAnimating()`; nothing happens while it turns.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -89,6 +92,8 @@ open class UIActivityIndicatorView: UIView {
     layer.runtime.timeline.add(batch)
   }
 
+  /// Holds the wheel, and hides it where `hidesWhenStopped`; nothing happens where it does not
+  /// turn.
   open func stopAnimating() {
     guard isAnimating, let turning else { return }
     isAnimating = false

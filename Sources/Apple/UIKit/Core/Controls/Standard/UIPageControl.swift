@@ -3,6 +3,7 @@
 /// Source: Apple, UIPageControl; sizes are those seen on iOS 14 to 18.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+  /// How many dots are shown, 0 by default; a current page beyond the last becomes the last.
   open var numberOfPages = 0 {
     didSet {
       currentPage = min(currentPage, max(0, numberOfPages - 1))

@@ -10,6 +10,7 @@ open class UIProgressView: UIView {
     case bar
   }
 
+  /// How high the bar is: 4 points by default, 2.5 for the edge of a toolbar.
   open var progressViewStyle: Style {
     didSet {
       invalidateIntrinsicContentSize()

@@ -80,6 +80,7 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
+  /// How many segments there are; 0 for a control made with a frame.
   open var numberOfSegments: Int { segments.count }
 
   /// The number of the selected segment, from the left; `noSegment` for none.
@@ -106,6 +107,9 @@ open class UISegmentedControl: UIControl {
     insert(at: segment).picture.image = image
   }
 
+  /// Removes a segment at once, also where `animated`; a selection of it ends.
+  ///
+  /// No such segment, no change.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let gone = segments.remove(at: segment)
@@ -114,10 +118,13 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
+  /// Removes every segment, and with them the selection.
   open func removeAllSegments() {
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
 
+  /// Shows a text in a segment in place of its title or image; nothing changes without such a
+  /// segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].label.text = title
@@ -125,6 +132,7 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
+  /// Returns the image of a segment; `nil` for one with a title, and without such a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].picture.image : nil
   }
@@ -165,10 +173,13 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].offset : .zero
   }
 
+  /// Returns the title of a segment; `nil` for one with an image, and without such a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].label.text : nil
   }
 
+  /// Shows an image in a segment in place of its title or image; nothing changes without such a
+  /// segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].picture.image = image

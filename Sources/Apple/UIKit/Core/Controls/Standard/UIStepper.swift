@@ -12,10 +12,12 @@ open class UIStepper: UIControl {
   /// Whether a step beyond one end goes to the other end.
   open var wraps = false
 
+  /// The lowest value, 0 by default; a lower `value` becomes this one.
   open var minimumValue = 0.0 {
     didSet { value = number }
   }
 
+  /// The highest value, 100 by default; a higher `value` becomes this one.
   open var maximumValue = 100.0 {
     didSet { value = number }
   }
