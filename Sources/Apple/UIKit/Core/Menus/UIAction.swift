@@ -12,8 +12,10 @@ public final class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
   }
 
+  /// Called with the action, whose `sender` says which control or menu it was chosen in.
   public typealias Handler = @MainActor (UIAction) -> Void
 
+  /// The name by which a control replaces or removes the action; one of its own unless given.
   public let identifier: Identifier
 
   /// A longer title for a list of keyboard commands; recorded only, for there is no such list.

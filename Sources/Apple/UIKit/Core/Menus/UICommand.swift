@@ -58,6 +58,8 @@ public protocol UIMenuLeaf: UIMenuElement {
 }
 
 extension UIAction: UIMenuLeaf {
+  /// Calls the closure, with `sender` or the action itself as the action's sender; `target` is not
+  /// heeded.
   public func performWithSender(_ sender: Any?, target: Any?) { call(from: sender ?? self) }
 }
 
@@ -66,8 +68,11 @@ extension UIAction: UIMenuLeaf {
 /// Source: Apple, UICommandAlternate.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
+  /// The title in place of the command's; recorded only, since no menu here shows alternates.
   public let title: String
+  /// What is sent in place of the command's action; recorded only.
   public let action: Selector
+  /// Which modifiers bring the alternate; recorded only.
   public let modifierFlags: UIKeyModifierFlags
 
   /// Makes an alternate.

@@ -16,11 +16,17 @@ open class UIKeyCommand: UICommand {
   /// Whether arrows and brackets are mirrored from right to left; no keyboard here is.
   open var allowsAutomaticMirroring = true
 
+  /// The `input` of the arrow key that points up.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The `input` of the arrow key that points down.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The `input` of the arrow key that points left.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The `input` of the arrow key that points right.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The `input` of the escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
+  /// The `input` of the key that deletes backwards: a backspace.
   public nonisolated static let inputDelete = "\u{8}"
 
   /// Makes a combination.

@@ -22,9 +22,12 @@ open class UIMenuElement: NSObject {
   /// The mark before an entry.
   public enum State: Int, Sendable { case off, on, mixed }
 
+  /// The words of the entry, or of the button that shows it; a menu without any stands without a
+  /// heading.
   public let title: String
   /// A smaller text below the title.
   open var subtitle: String?
+  /// The image at the trailing edge of the entry; `nil` for none.
   public let image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -63,7 +66,9 @@ public final class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 32)
   }
 
+  /// The name by which a menu builder finds the menu; one of its own unless given.
   public let identifier: Identifier
+  /// How the menu stands in the menu around it, and whether it keeps one mark.
   public let options: Options
   /// The entries, from top to bottom.
   public let children: [UIMenuElement]

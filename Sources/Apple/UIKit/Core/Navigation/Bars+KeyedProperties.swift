@@ -1,4 +1,7 @@
 extension UINavigationBar: KeyedProperties {
+  /// Sets `hidesShadow`: true takes the line below the bar away, false brings the system's back.
+  ///
+  /// - Returns: false for any other key.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     guard key == "hidesShadow" else { return false }
     shadowImage = value as? Bool == true ? UIImage() : nil
@@ -7,6 +10,9 @@ extension UINavigationBar: KeyedProperties {
 }
 
 extension UITabBar: KeyedProperties {
+  /// Sets `hidesShadow`: true takes the line above the bar away, false brings the system's back.
+  ///
+  /// - Returns: false for any other key.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     guard key == "hidesShadow" else { return false }
     shadowImage = value as? Bool == true ? UIImage() : nil
@@ -15,6 +21,9 @@ extension UITabBar: KeyedProperties {
 }
 
 extension UINavigationController: KeyedController {
+  /// Sets `navigationBar`, with which apps give a controller a bar of a class of their own.
+  ///
+  /// - Returns: false for any other key, and for what is no bar.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     guard key == "navigationBar", let bar = value as? UINavigationBar else { return false }
     take(bar)

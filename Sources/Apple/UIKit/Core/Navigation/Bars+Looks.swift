@@ -1,4 +1,5 @@
 extension UINavigationBar: Dressed {
+  /// The looks that `UINavigationBar.appearance()` gives to bars without values of their own.
   package static var looks: [AppearanceRow] {
     [
       AppearanceRow(\UINavigationBar.barTintColor), AppearanceRow(\UINavigationBar.isTranslucent),
@@ -24,6 +25,7 @@ extension UINavigationBar: Dressed {
 }
 
 extension UITabBar: Dressed {
+  /// The looks that `UITabBar.appearance()` gives to bars without values of their own.
   package static var looks: [AppearanceRow] {
     [
       AppearanceRow(\UITabBar.barTintColor), AppearanceRow(\UITabBar.unselectedItemTintColor),
@@ -38,6 +40,7 @@ extension UITabBar: Dressed {
 }
 
 extension UIToolbar: Dressed {
+  /// The looks that `UIToolbar.appearance()` gives to bars without values of their own.
   package static var looks: [AppearanceRow] {
     [
       AppearanceRow(\UIToolbar.barTintColor), AppearanceRow(\UIToolbar.isTranslucent),

@@ -16,13 +16,18 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
+  /// Returns true: each item is pushed unless the delegate says otherwise.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
+  /// Does nothing unless implemented; called within `pushItem(_:animated:)`.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// Returns true: a tap on the back button pops unless the delegate says otherwise.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }
+  /// Does nothing unless implemented; called within `popItem(animated:)`, by code or by the back
+  /// button.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
@@ -36,6 +41,7 @@ public protocol UIBarPositioningDelegate: AnyObject {
 }
 
 extension UIBarPositioningDelegate {
+  /// Returns `.any`, which is then the bar's `barPosition`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 

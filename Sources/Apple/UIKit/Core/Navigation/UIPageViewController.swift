@@ -42,7 +42,9 @@ open class UIPageViewController: UIViewController {
   /// Told of turns; held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
+  /// Whether pages slide or are rolled up like paper.
   public let transitionStyle: TransitionStyle
+  /// Whether pages are turned to the side or upwards.
   public let navigationOrientation: NavigationOrientation
 
   /// The place of the spine.

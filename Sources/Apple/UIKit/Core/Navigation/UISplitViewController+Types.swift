@@ -31,6 +31,8 @@ extension UISplitViewController {
     case twoDisplaceSecondary
 
     // The names before iOS 14.
+    /// `secondaryOnly`, `oneBesideSecondary` and `oneOverSecondary`, as they were called before iOS
+    /// 14.
     public static let primaryHidden = DisplayMode.secondaryOnly
     public static let allVisible = DisplayMode.oneBesideSecondary
     public static let primaryOverlay = DisplayMode.oneOverSecondary

@@ -48,6 +48,7 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth: CGFloat = 0 {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// *Units*: points; 320 by default, which the column has unless another width is preferred.
   open var maximumPrimaryColumnWidth: CGFloat = 320 {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -65,6 +66,10 @@ open class UISplitViewController: UIViewController {
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// The width of the middle column as a share of the whole, which counts where no width in points
+  /// is preferred.
+  ///
+  /// *Units*: 0...1; `automaticDimension`, the default, for the greatest width.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -75,6 +80,7 @@ open class UISplitViewController: UIViewController {
   open var minimumSupplementaryColumnWidth: CGFloat = 0 {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// *Units*: points; 320 by default, which the column has unless another width is preferred.
   open var maximumSupplementaryColumnWidth: CGFloat = 320 {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }

@@ -3,8 +3,11 @@
 /// Source: Apple, UITextInputAssistantItem.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
+  /// The buttons before the suggested words; recorded only, since no such bar is shown.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// The buttons behind the suggested words; recorded only, since no such bar is shown.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// Whether the system's buttons may give way to the app's; recorded only.
   open var allowsHidingShortcuts = true
 
   public override init() { super.init() }
@@ -15,6 +18,7 @@ open class UITextInputAssistantItem: NSObject {
 /// Source: Apple, UIBarButtonItemGroup.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
+  /// The buttons, from the leading edge.
   open var barButtonItems: [UIBarButtonItem]
   /// The button that stands for all where there is little room.
   open var representativeItem: UIBarButtonItem?

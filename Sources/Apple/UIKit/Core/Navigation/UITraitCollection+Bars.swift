@@ -4,6 +4,8 @@
 ///
 /// Source: docs/measurements.md, “Devices”.
 extension UITraitCollection {
+  /// The height without the insets of the screen: 44 points on a phone for the one, 49 for the
+  /// other.
   package var heightOfNavigationBar: CGFloat { height(44, across: 32, ofPad: 50) }
   package var heightOfTabBar: CGFloat { height(49, across: 32, ofPad: 50) }
   var heightOfToolbar: CGFloat { height(44, across: 32, ofPad: 50) }

@@ -19,8 +19,11 @@ package protocol ScrollRules: UIScrollView {
 }
 
 extension ScrollRules {
+  /// Does nothing: the class keeps nothing that depends on the bounds.
   package func boundsWillChange(to newBounds: CGRect) {}
+  /// Does nothing: the class keeps nothing that depends on the bounds.
   package func boundsDidChange(from old: CGRect) {}
+  /// Returns `proposed`: content rests where it comes to rest by itself.
   package func rest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 }
 

@@ -119,6 +119,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView: DisplayLinkObserver {
+  /// Moves the content to where it is at this frame, and ends the motion once it is over.
   package func displayLinkDidFire(after seconds: TimeInterval) {
     guard let motion else { return }
     scroll(to: motion.offset(at: runtime.time))

@@ -129,5 +129,6 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
+  /// Turns points a second into the points a millisecond that delegates are told.
   package static let millisecondsPerSecond: CGFloat = 1000
 }

@@ -1,4 +1,6 @@
 extension UIScrollView: ObservedFurther {
+  /// Returns what reads the offset, the size, the insets or the pan's state; `nil` for any other
+  /// name.
   package func furtherReader(of keyPath: String) -> (() -> Any)? {
     switch keyPath {
     case "contentOffset": { [unowned self] in contentOffset }

@@ -7,6 +7,8 @@ extension UIScrollView {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// 0.998 and 0.99 a millisecond: after a second, 13.5 % of the speed are left, or next to
+    /// nothing.
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
   }

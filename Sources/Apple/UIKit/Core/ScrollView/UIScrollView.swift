@@ -18,6 +18,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Ends every scrolling that goes on by itself.
   open func stopScrollingAndZooming() { setContentOffset(contentOffset, animated: false) }
 
+  /// Told how the view scrolls; held weakly.
+  ///
+  /// It is what `delegate` reads and sets, which classes with a delegate of another type hide.
   open weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
@@ -457,6 +460,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     return guide
   }
 
+  /// The colour of the bars that show where the content is; `.default` is dark, or light in dark
+  /// mode.
   open var indicatorStyle: IndicatorStyle {
     get { indicators.style }
     set {

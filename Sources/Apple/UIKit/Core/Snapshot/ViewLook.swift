@@ -43,7 +43,9 @@ package struct ViewLook: Hashable, Sendable {
 
   /// The name and value of an aspect.
   package struct Property: Hashable, Sendable {
+    /// The aspect's name, such as `background`, or that of a value of the layer's kind.
     package let name: String
+    /// The value as it is written, such as `#FF9500` for a colour.
     package let value: String
   }
 

@@ -26,6 +26,7 @@ package struct ViewSight {
 package struct SeenText {
   /// The view that shows it, which may be one of the system's.
   package let view: UIView
+  /// The words, all of them, also those that do not fit.
   package let string: String
   /// What it would need beyond the room that it has; `nil` where it is whole.
   package let missingRoom: MissingRoom?

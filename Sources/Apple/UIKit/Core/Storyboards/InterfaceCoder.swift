@@ -50,6 +50,7 @@ public final class InterfaceCoder: NSCoder {
 package struct InterfaceKey<Value> {
   let name: String
 
+  /// Makes a key; one name stands for one property in all of a coder's values.
   package init(_ name: String) { self.name = name }
 }
 

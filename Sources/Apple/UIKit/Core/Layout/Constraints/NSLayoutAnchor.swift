@@ -20,34 +20,45 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The names of the item and of its attribute.
   public var name: String { "\(layoutItem.layoutName).\(attribute.name)" }
 
+  /// Returns a constraint that is not active yet: this coordinate or size equals the other.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, anchor)
   }
 
+  /// Returns a constraint that is not active yet: this coordinate or size is at least the
+  /// other.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor)
   }
 
+  /// Returns a constraint that is not active yet: this coordinate or size is at most the
+  /// other.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor)
   }
 
+  /// Returns a constraint that is not active yet: this coordinate or size is the other and
+  /// `c` points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: c)
   }
 
+  /// Returns a constraint that is not active yet: this coordinate or size is at least the
+  /// other and `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: c)
   }
 
+  /// Returns a constraint that is not active yet: this coordinate or size is at most the
+  /// other and `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -11,11 +11,13 @@ open class NSLayoutConstraint: NSObject, InterfaceAwaking {
   /// The view or guide on the right side, if there is one.
   public var secondItem: AnyObject? { second }
 
+  /// The attribute on the left side, of `firstItem`.
   public private(set) var firstAttribute = Attribute.width
 
   /// The attribute on the right side; `notAnAttribute` where that side is only a number.
   public private(set) var secondAttribute = Attribute.notAnAttribute
 
+  /// How the left side compares to the right one: equal, at least or at most as large.
   public private(set) var relation = Relation.equal
 
   /// The factor of the attribute on the right side.

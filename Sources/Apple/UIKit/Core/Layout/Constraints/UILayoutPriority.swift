@@ -8,6 +8,7 @@
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
+  /// Makes a priority of any number; a constraint raises unless it is above 0 and at most 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -27,10 +28,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 50: a view is as small as its content allows when its fitting size is asked for.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// Returns a priority that is higher by a step; `.defaultHigh + 1` wins over `.defaultHigh`.
   public static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + step)
   }
 
+  /// Returns a priority that is lower by a step; `.required - 1` may be broken.
   public static func - (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - step)
   }

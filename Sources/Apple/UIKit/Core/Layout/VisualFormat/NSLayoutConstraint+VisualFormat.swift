@@ -7,6 +7,7 @@ extension NSLayoutConstraint {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The attributes in which all views of the format are made equal, across its axis.
     public static let alignAllLeft = Self(rawValue: 1 << 1)
     public static let alignAllRight = Self(rawValue: 1 << 2)
     public static let alignAllTop = Self(rawValue: 1 << 3)
