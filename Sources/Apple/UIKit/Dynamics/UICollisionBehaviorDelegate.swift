@@ -33,7 +33,7 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
 }
 
 extension UICollisionBehaviorDelegate {
-  /// Does nothing: a delegate may leave out the begin of contacts between items.
+  /// Does nothing: a delegate may leave out the beginning of contacts between items.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint
@@ -45,7 +45,7 @@ extension UICollisionBehaviorDelegate {
     with item2: any UIDynamicItem
   ) {}
 
-  /// Does nothing: a delegate may leave out the begin of contacts with boundaries.
+  /// Does nothing: a delegate may leave out the beginning of contacts with boundaries.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint

@@ -18,7 +18,7 @@ open class UITextInputAssistantItem: NSObject {
 /// Source: Apple, UIBarButtonItemGroup.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  /// The buttons, from the leading edge.
+  /// The buttons, from the leading edge; recorded only, since no bar shows groups.
   open var barButtonItems: [UIBarButtonItem]
   /// The button that stands for all where there is little room.
   open var representativeItem: UIBarButtonItem?

@@ -1,4 +1,6 @@
 extension UITextField: KeyedProperties {
+  /// Returns a value by its key: text, looks, the placeholder's label or the clear button; `nil`
+  /// for any other key.
   package func keyed(_ key: String) -> Any?? {
     switch key {
     case "text": .some(text)
@@ -11,6 +13,9 @@ extension UITextField: KeyedProperties {
     }
   }
 
+  /// Sets a text, a look, or one of the placeholder's label by its key.
+  ///
+  /// - Returns: false for a key that the field does not have.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     switch key {
     case "text": text = value as? String
@@ -60,6 +65,7 @@ private final class PlaceholderLabel: UILabel {
 }
 
 extension UISearchBar: KeyedProperties {
+  /// Returns a value by its key: the field, the cancel button or a text; `nil` for any other key.
   package func keyed(_ key: String) -> Any?? {
     switch key {
     case "searchField": .some(searchTextField)
@@ -71,6 +77,9 @@ extension UISearchBar: KeyedProperties {
     }
   }
 
+  /// Sets the title of the cancel button, the text or the placeholder by its key.
+  ///
+  /// - Returns: false for a key that the bar does not have.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     switch key {
     case "cancelButtonText":

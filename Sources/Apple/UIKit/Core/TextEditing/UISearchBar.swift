@@ -33,6 +33,7 @@ open class UISearchBar: UIView {
   ///
   /// *Units*: points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// *Units*: points; recorded only, as the other.
   open var searchTextPositionAdjustment = UIOffset.zero
 
   /// Whether something can be typed.
@@ -249,6 +250,7 @@ open class UISearchBar: UIView {
 
   // MARK: Field and button
 
+  /// The faint text of an empty field, “Search” by default; `nil` for none.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -359,23 +361,30 @@ open class UISearchBar: UIView {
 }
 
 extension UISearchBar: UITextFieldDelegate {
+  /// Asks the delegate whether the field may be edited; true without one.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
 
+  /// Begins the search of a search controller, then tells the delegate that editing has begun.
   public func textFieldDidBeginEditing(_ textField: UITextField) {
     owner?.begin()
     delegate?.searchBarTextDidBeginEditing(self)
   }
 
+  /// Asks the delegate whether editing may end; true without one.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldEndEditing(self) ?? true
   }
 
+  /// Tells the delegate that editing has ended; a search goes on until it is cancelled.
   public func textFieldDidEndEditing(_ textField: UITextField) {
     delegate?.searchBarTextDidEndEditing(self)
   }
 
+  /// Tells the delegate that the search key was pressed; the keyboard stays.
+  ///
+  /// - Returns: true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return true

@@ -41,10 +41,13 @@ open class UITextRange: NSObject {
     self.init(NSRange(location: start, length: end - start))
   }
 
+  /// The place before the first letter.
   open var start: UITextPosition { UITextPosition(characters.location) }
 
+  /// The place behind the last letter; the same as `start` for an empty range.
   open var end: UITextPosition { UITextPosition(characters.location + characters.length) }
 
+  /// Whether there are no letters between the places: a caret is there, and no selection.
   open var isEmpty: Bool { characters.length == 0 }
 }
 

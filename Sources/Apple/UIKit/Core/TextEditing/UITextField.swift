@@ -62,6 +62,7 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
   /// What else was set for the field.
   var extras = TextFieldExtras()
 
+  /// The font of text and placeholder, the system's of 17 points by default.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { showText() }
   }
@@ -71,14 +72,20 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
     didSet { followContentSizeCategory() }
   }
 
+  /// The colour of the text, the label colour by default; the placeholder has its own.
   open var textColor: UIColor? = .label {
     didSet { showText() }
   }
 
+  /// At which side of its room the text stands; `.natural`, the default, follows the script.
   open var textAlignment = NSTextAlignment.natural {
     didSet { showText() }
   }
 
+  /// What is drawn around the field: nothing by default, a line, a rim, or a rim with round
+  /// corners.
+  ///
+  /// A rounded field without a background gets a white one, black in dark mode.
   open var borderStyle = BorderStyle.none {
     didSet { showBorder() }
   }
@@ -101,6 +108,7 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
     didSet { replace(oldValue, by: leftView) }
   }
 
+  /// When the left view is shown; never, unless set.
   open var leftViewMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
@@ -110,6 +118,7 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
     didSet { replace(oldValue, by: rightView) }
   }
 
+  /// When the right view is shown; never, unless set.
   open var rightViewMode = ViewMode.never {
     didSet { setNeedsLayout() }
   }
@@ -131,17 +140,28 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
   private var inputViews = InputViews()
 
   // What the keyboard looks like.
+  /// Which letters the keys show as capitals; what a scene types stays as it is.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   // MARK: Traits of typing
 
+  /// Whether the keyboard has room for words that it offers; `.no` takes the room away.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked; recorded only.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether typed quotation marks become curly; recorded only.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two typed hyphens become a dash; recorded only.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are put in or taken out where words are pasted or cut; recorded only.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Which keys the keyboard shows: letters by default.
   open var keyboardType = UIKeyboardType.default
+  /// Whether the keyboard is light or dark; by default it is as the field's surroundings.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The word on the return key: “return” by default.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key is faint while there is no text; a scene's return is taken all the
+  /// same.
   open var enablesReturnKeyAutomatically = false
 
   var content = ""
@@ -168,6 +188,7 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
 
   // MARK: Editing
 
+  /// Whether there is a text, other than the placeholder.
   open var hasText: Bool { !content.isEmpty }
 
   open override var canBecomeFirstResponder: Bool {
@@ -194,8 +215,11 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
     return true
   }
 
+  /// Puts letters in place of the selected ones, if the delegate lets it; a line break is the
+  /// return key.
   open func insertText(_ text: String) { typeText(text) }
 
+  /// Deletes the selected letters, or the one before the caret, if the delegate lets it.
   open func deleteBackward() { deleteLetter() }
 
   /// Returns the rectangle of the text in some bounds.
@@ -394,8 +418,10 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
   /// Returns the place between letters that is nearest to a point of the field.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearestTo: point) }
 
+  /// The place before the first letter.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
+  /// The place behind the last letter.
   open var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
 
   /// The letters of an input method that are not chosen yet; always `nil`, for there is none here.

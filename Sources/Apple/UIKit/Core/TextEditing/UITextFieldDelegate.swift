@@ -30,19 +30,28 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+  /// Returns true: the field may be edited.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing unless implemented; called when the field has become the first responder.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Returns true: editing may end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing unless implemented; called when the field is the first responder no more.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls `textFieldDidEndEditing(_:)`; the reason is always `.committed`.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
+  /// Returns true: what is typed, deleted or pasted changes the text.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// Does nothing unless implemented.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Returns true: the clear button deletes the text.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Returns true: the return key sends `editingDidEndOnExit` and the primary action.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 

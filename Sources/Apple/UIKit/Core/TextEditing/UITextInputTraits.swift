@@ -30,6 +30,8 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 extension UITextInputTraits {
+  /// The keyboard of what says nothing of it: letters, a capital at the beginning of a sentence,
+  /// “return”.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
   public var autocorrectionType: UITextAutocorrectionType { .default }
   public var spellCheckingType: UITextSpellCheckingType { .default }

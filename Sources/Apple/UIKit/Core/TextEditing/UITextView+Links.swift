@@ -6,6 +6,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Telephone numbers, and addresses of the web and of mail.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
   /// Not found here; the log says so.

@@ -65,6 +65,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The links in the text, as it is shown.
   var links: [TextLink] = []
 
+  /// The font of the text; `nil`, the default, shows the system's of 12 points.
+  ///
+  /// Setting one gives it to all letters, those with attributes of their own too.
   open var font: UIFont? {
     didSet {
       giveToAll(.font, font)
@@ -77,6 +80,9 @@ open class UITextView: UIScrollView, UIKeyInput {
     didSet { followContentSizeCategory() }
   }
 
+  /// The colour of the text; `nil`, the default, shows the label colour.
+  ///
+  /// Setting one gives it to all letters, those with attributes of their own too.
   open var textColor: UIColor? {
     didSet {
       giveToAll(.foregroundColor, textColor)
@@ -84,6 +90,9 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
+  /// At which side lines stand; setting it changes all paragraphs.
+  ///
+  /// `.natural`, the default, follows the script.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       attributed = attributed?.aligned(textAlignment)
@@ -147,15 +156,26 @@ open class UITextView: UIScrollView, UIKeyInput {
   // What the keyboard looks like.
   // MARK: Traits of typing
 
+  /// Which letters the keys show as capitals; what a scene types stays as it is.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the keyboard has room for words that it offers; `.no` takes the room away.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked; recorded only.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether typed quotation marks become curly; recorded only.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two typed hyphens become a dash; recorded only.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are put in or taken out where words are pasted or cut; recorded only.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Which keys the keyboard shows: letters by default.
   open var keyboardType = UIKeyboardType.default
+  /// The word on the return key: “return” by default.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the keyboard is light or dark; by default it is as the view's surroundings.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the return key is faint while there is no text; a scene's return is taken all the
+  /// same.
   open var enablesReturnKeyAutomatically = false
 
   let label = TextViewLabel()
@@ -193,6 +213,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: Editing
 
+  /// Whether the text has a letter.
   open var hasText: Bool { !text.isEmpty }
 
   open override var canBecomeFirstResponder: Bool {
@@ -223,6 +244,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     return true
   }
 
+  /// Puts letters in place of the selected ones, or of all where `clearsOnInsertion`, if the
+  /// delegate lets it.
   open func insertText(_ text: String) {
     if clearsOnInsertion {
       clearsOnInsertion = false
@@ -231,6 +254,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     replace(selectedRange, by: text)
   }
 
+  /// Deletes the selected letters, or the one before the caret, if the delegate lets it.
   open func deleteBackward() {
     let selected = selectedRange
     guard selected.length == 0 else { return replace(selected, by: "") }
@@ -414,8 +438,10 @@ open class UITextView: UIScrollView, UIKeyInput {
     set { record("isFindInteractionEnabled", newValue) }
   }
 
+  /// The place before the first letter.
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
+  /// The place behind the last letter.
   open var endOfDocument: UITextPosition { UITextPosition(text.utf16.count) }
 
   /// Returns the letters between two places.

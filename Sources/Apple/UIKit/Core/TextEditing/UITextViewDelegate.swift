@@ -38,19 +38,28 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+  /// Returns true: the text may be edited.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing unless implemented; called when the view has become the first responder.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Returns true: editing may end.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing unless implemented; called when the view is the first responder no more.
   public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Returns true: what is typed, deleted or pasted changes the text.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Does nothing unless implemented; called after typing, not where code sets the text.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing unless implemented.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Asks the method without an interaction, which returns true unless implemented.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  /// Returns true: the link may be opened, though nothing is there to open it.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool { true }

@@ -31,6 +31,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Caps lock, the four keys that are held, and a key of the number pad.
   public static let alphaShift = Self(rawValue: 1 << 16)
   public static let shift = Self(rawValue: 1 << 17)
   public static let control = Self(rawValue: 1 << 18)

@@ -14,6 +14,7 @@ extension UITouch {
   /// What will be told more exactly later: nothing.
   public var estimatedProperties: Properties { [] }
   public var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// The number by which a later, more exact value is told: always `nil`, since none comes.
   public var estimationUpdateIndex: NSNumber? { nil }
 
   /// What a pencil tells of a touch.
@@ -23,6 +24,7 @@ extension UITouch {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// What a pencil may tell later: how hard it presses, how it leans, and where it is.
     public static let force = Properties(rawValue: 1)
     public static let azimuth = Properties(rawValue: 2)
     public static let altitude = Properties(rawValue: 4)

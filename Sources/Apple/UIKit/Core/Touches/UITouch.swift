@@ -35,6 +35,7 @@ open class UITouch {
   ///
   /// Unspecified by Apple: about what a finger has.
   open var majorRadius: CGFloat { 20 }
+  /// *Units*: points.
   open var majorRadiusTolerance: CGFloat { 5 }
 
   /// How hard the finger presses: 0, as on a screen that does not feel it.

@@ -108,20 +108,26 @@ extension ControllerTransition {
 }
 
 extension ControllerTransition: UIViewControllerContextTransitioning {
+  /// The view in which the transition takes place; the turn of the screen is always the identity.
   package var containerView: UIView { container }
   package var targetTransform: CGAffineTransform { .identity }
 
+  /// Shows the animation at a place of it, 0...1.
   package func updateInteractiveTransition(_ percentComplete: CGFloat) {
     coordinator.scrub(to: percentComplete)
   }
 
+  /// Lets the rest of the animation run to its end.
   package func finishInteractiveTransition() { leaveInteraction() }
 
+  /// Lets the animation run back to its beginning, and marks the transition as cancelled.
   package func cancelInteractiveTransition() {
     transitionWasCancelled = true
     leaveInteraction()
   }
 
+  /// Holds a running animation, so that a hand can move it; does nothing where a hand has it
+  /// already.
   package func pauseInteractiveTransition() {
     guard !isInteractive, !hasEnded else { return }
     isInteractive = true
@@ -137,6 +143,9 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     coordinator.interactionDidChange()
   }
 
+  /// Ends the transition; only the first call counts.
+  ///
+  /// False marks it as cancelled.
   package func completeTransition(_ didComplete: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -150,6 +159,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     animator.animationEnded(didComplete)
   }
 
+  /// Returns the controller that is seen before or after; `nil` for any other key.
   package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   {
     switch key {

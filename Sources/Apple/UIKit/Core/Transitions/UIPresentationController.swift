@@ -147,25 +147,32 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Returns `.automatic`: UIKit chooses, which makes a sheet of a popover on a phone.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
+  /// Returns what the method without traits returns.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// Returns `nil`; never asked for, since an adapted style presents the same controller here.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
+  /// Returns true: a finger may dismiss the controller, unless it is modal.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
+  /// Does nothing unless implemented; called when a finger's dismissal begins.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
+  /// Does nothing unless implemented; called when a finger's dismissal has ended.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
+  /// Does nothing unless implemented.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

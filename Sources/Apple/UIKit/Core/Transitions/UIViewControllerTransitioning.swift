@@ -29,8 +29,10 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing unless implemented.
   public func animationEnded(_ transitionCompleted: Bool) {}
 
+  /// Returns an animator that stands for none: the transition cannot be held, and using it raises.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator(of: self) }
@@ -55,6 +57,8 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  /// 1 and true: the rest runs at the animation's own speed, and a hand has the transition from its
+  /// beginning.
   public var completionSpeed: CGFloat { 1 }
   public var wantsInteractiveStart: Bool { true }
 }
@@ -95,23 +99,28 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// Returns `nil`: UIKit's own animation is shown.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// Returns `nil`: UIKit's own animation is shown.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// Returns `nil`: time drives the animation.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
+  /// Returns `nil`: time drives the animation.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
+  /// Returns `nil`: UIKit's presentation, which fills the screen, takes place.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -44,6 +44,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
   /// What an action is like.
   public enum Style: Int, Sendable { case `default`, selected, destructive }
 
+  /// The words of the action; never shown.
   public let title: String
   /// Does it.
   open var handler: (any UIPreviewActionItem, UIViewController) -> Void { perform }
@@ -64,6 +65,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 /// Source: Apple, UIPreviewActionGroup.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+  /// The words of the group; never shown.
   public let title: String
 
   /// Makes a group of actions.

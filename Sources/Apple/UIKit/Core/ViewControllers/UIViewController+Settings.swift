@@ -14,6 +14,7 @@ package struct ControllerSettings {
   var keepsSystemMargins = true
   /// What is shown over the view while there is nothing else to show, and the view that shows it.
   package var unavailable: Any?
+  /// The view that shows `unavailable`; `nil` while the controller has something else to show.
   package var unavailableView: UIView?
   /// Whether `updateContentUnavailableConfiguration(using:)` is to be called.
   var needsUnavailableUpdate = true

@@ -1,10 +1,12 @@
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
+  /// Keeps a registration, whose closure is called at each change of a trait that it names.
   public func addTraitRegistration(_ registration: any UITraitChangeRegistration) {
     if let registration = registration as? TraitRegistration {
       traitState.registrations.append(registration)
     }
   }
 
+  /// Lets a registration go; nothing happens for one that is not the controller's.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitState.registrations.removeAll { $0 === registration }
   }

@@ -13,8 +13,10 @@ package protocol KeyedProperties: UIView {
 }
 
 extension KeyedProperties {
+  /// Returns `nil`: the view has no value of any key that can be read.
   package func keyed(_ key: String) -> Any?? { nil }
 
+  /// Returns false: the view has no value of any key that can be set.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool { false }
 }
 

@@ -5,6 +5,7 @@ package struct PixelGrid: Hashable, Sendable {
   /// How many pixels a point has.
   let scale: CGFloat
 
+  /// Makes a grid of a screen with so many pixels a point.
   package init(scale: CGFloat) { self.scale = scale }
 
   /// How many angles a radian has.

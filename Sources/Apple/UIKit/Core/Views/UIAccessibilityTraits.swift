@@ -14,6 +14,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
+  /// What readers say of a view beside its name; a scene has no reader, and descriptions of frames
+  /// name them.
   public static let none = Self([])
   public static let button = Self(rawValue: 1 << 0)
   public static let link = Self(rawValue: 1 << 1)

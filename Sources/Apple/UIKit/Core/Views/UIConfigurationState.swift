@@ -28,7 +28,10 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// Source: Apple, UIViewConfigurationState.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
+  /// The traits of the view at its place.
   public var traitCollection: UITraitCollection
+  /// Whether the view is disabled, selected, touched and so on; all false at first, and set by apps
+  /// alone.
   public var isDisabled = false
   public var isSelected = false
   public var isHighlighted = false
@@ -36,8 +39,10 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isPinned = false
   private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// Makes the state of a view that is neither selected nor touched nor anything else.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// A part of the state that the app has added; `nil` for one that it has not.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { own[key] }
     set { own[key] = newValue }
@@ -49,7 +54,12 @@ public struct UIViewConfigurationState: UIConfigurationState {
 /// Source: Apple, UICellConfigurationState.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
+  /// The traits of the cell at its place.
   public var traitCollection: UITraitCollection
+  /// Whether the cell is disabled, selected, touched and so on; all false at first.
+  ///
+  /// Cells say whether they are selected and touched, those of tables whether they are edited,
+  /// those of lists whether they are expanded; the others are set by apps alone.
   public var isDisabled = false
   public var isSelected = false
   public var isHighlighted = false
@@ -72,8 +82,10 @@ public struct UICellConfigurationState: UIConfigurationState {
 
   private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// Makes the state of a cell that is neither selected nor touched nor anything else.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// A part of the state that the app has added; `nil` for one that it has not.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { own[key] }
     set { own[key] = newValue }
@@ -85,13 +97,16 @@ public struct UICellConfigurationState: UIConfigurationState {
 /// Source: Apple, UIContentUnavailableConfigurationState.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  /// The traits of the controller at its place.
   public var traitCollection: UITraitCollection
   /// What is searched for; the controller's own search is asked for it by code here.
   public var searchText: String?
   private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// Makes the state of a controller in which nothing is searched for.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// A part of the state that the app has added; `nil` for one that it has not.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { own[key] }
     set { own[key] = newValue }

@@ -32,18 +32,22 @@ extension UIScreen: UICoordinateSpace {
   /// The space of the screen, which does not turn here.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
 
+  /// Returns where a point of the screen is in a view, in points.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.fromScreen(point)
   }
 
+  /// Returns where a point of a view is on the screen, in points.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.toScreen(point)
   }
 
+  /// Returns the smallest upright rectangle in a view around one of the screen, in points.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace.fromScreen(rect)
   }
 
+  /// Returns the smallest upright rectangle of the screen around one of a view, in points.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace.toScreen(rect)
   }

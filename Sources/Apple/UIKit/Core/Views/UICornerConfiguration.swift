@@ -21,6 +21,7 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   }
 
   private init(kind: Kind) { self.kind = kind }
+  /// Makes a radius of points, as `.fixed(_:)` does.
   public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
   public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
 }

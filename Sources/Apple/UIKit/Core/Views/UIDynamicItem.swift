@@ -33,6 +33,8 @@ public protocol UIDynamicItem: NSObjectProtocol {
 }
 
 extension UIDynamicItem {
+  /// A rectangle as large as the bounds, and no outline: an item that collides by `.path` without
+  /// one raises.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   public var collisionBoundingPath: UIBezierPath { .missingBoundingPath }
 }

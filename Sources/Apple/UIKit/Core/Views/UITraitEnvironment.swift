@@ -86,12 +86,14 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  /// Keeps a registration, whose closure is called at each change of a trait that it names.
   public func addTraitRegistration(_ registration: any UITraitChangeRegistration) {
     if let registration = registration as? TraitRegistration {
       traitState.registrations.append(registration)
     }
   }
 
+  /// Lets a registration go; nothing happens for one that is not the view's.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitState.registrations.removeAll { $0 === registration }
   }

@@ -3,6 +3,7 @@
 /// Source: Apple, UIAccessibilityCustomAction.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
+  /// Called with the action; returns true when it was possible.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// What the action is called.

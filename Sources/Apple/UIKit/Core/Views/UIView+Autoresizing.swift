@@ -10,6 +10,8 @@ extension UIView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The margins and lengths that take their share of a change, in proportion to their lengths;
+    /// the others stay.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)

@@ -864,24 +864,34 @@ open class UIView: UIResponder {
     }
   }
 
+  /// The edge at which text begins: always the left one here.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
 
+  /// The edge at which text ends: always the right one here.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
 
+  /// The left edge, whatever the direction of text.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
 
+  /// The right edge, whatever the direction of text.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
 
+  /// The upper edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
 
+  /// The lower edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
 
+  /// The width of the alignment rectangle, in points.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
 
+  /// The height of the alignment rectangle, in points.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
+  /// The middle between the left and the right edge.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
 
+  /// The middle between the upper and the lower edge.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
   /// The baseline of the first line of text; the top of a view without text.
@@ -981,18 +991,24 @@ open class UIView: UIResponder {
     return guide
   }
 
+  /// Returns a point of this view in another view, or on the screen, in points.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.fromScreen(toScreen(point))
   }
 
+  /// Returns a point of another view, or of the screen, in this view, in points.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     fromScreen(coordinateSpace.toScreen(point))
   }
 
+  /// Returns the smallest upright rectangle around one of this view in another view, or on the
+  /// screen.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace.fromScreen(toScreen(rect))
   }
 
+  /// Returns the smallest upright rectangle in this view around one of another view, or of the
+  /// screen.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     fromScreen(coordinateSpace.toScreen(rect))
   }

@@ -103,18 +103,22 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: name, object: self)
   }
 
+  /// Posted when a hidden window is shown, by the window.
   public class var didBecomeVisibleNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeVisibleNotification")
   }
 
+  /// Posted when a window is hidden, by the window.
   public class var didBecomeHiddenNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   }
 
+  /// Posted by `becomeKey()`, when the window has become the one that keys go to.
   public class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
 
+  /// Posted by `resignKey()`, when another window has become the one that keys go to.
   public class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }

@@ -198,8 +198,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The edges by themselves, and all four; which of left and right leads follows the layout's
-  /// direction.
+  /// The edges by themselves, and all four; the leading one is always the left one here.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)

@@ -12,10 +12,12 @@ extension UISheetPresentationController {
 
       public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
+      /// The names of `medium()` and `large()`.
       public static let medium = Identifier("com.apple.UIKit.medium")
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// The name of the detent; one of its own for a custom detent without a name.
     public let identifier: Identifier
     private let resolver: (any ResolutionContext) -> CGFloat?
 
@@ -76,6 +78,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Does nothing unless implemented.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

@@ -68,6 +68,7 @@ package struct AppearanceRow {
 }
 
 extension UILabel: Dressed {
+  /// The looks that `UILabel.appearance()` gives to labels without values of their own.
   package static var looks: [AppearanceRow] {
     [AppearanceRow(\UILabel.textColor), AppearanceRow(\UILabel.font)]
   }

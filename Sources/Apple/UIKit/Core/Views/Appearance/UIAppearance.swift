@@ -25,8 +25,12 @@ public protocol UIAppearance: NSObjectProtocol {
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
+  /// Returns the object that stands for all views of the class, wherever they are.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
+  /// Returns the object that stands for views of the class inside of others, the innermost first.
+  ///
+  /// It raises for a class whose `init(coder:)` makes no object.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
