@@ -420,7 +420,7 @@ extension UITabBarController {
 }
 
 extension UITabBarController: ShowsOneChild {
-  /// The selected controller, on which keys and unwinding segues go on; `nil` for no tabs.
+  /// The selected controller, in which keys and unwinding segues look further; `nil` for no tabs.
   package var shownChild: UIViewController? { selectedViewController }
   /// Fills the bar anew, since a child got another tab bar item.
   package func childItemsChanged() { showItems() }

@@ -27,7 +27,9 @@ open class UIMenuElement: NSObject {
   public let title: String
   /// A smaller text below the title.
   open var subtitle: String?
-  /// The image at the trailing edge of the entry; `nil` for none.
+  /// The image at the trailing edge of the entry, tinted as its title; `nil` for none.
+  ///
+  /// *Units*: fitted into 20 × 20 points. A menu within a menu shows an arrow instead.
   public let image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {

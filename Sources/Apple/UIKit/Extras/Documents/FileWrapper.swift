@@ -44,7 +44,7 @@ open class FileWrapper: NSObject {
 
     /// Whether a file is written in one piece and its name kept.
     ///
-    /// Neither is heeded: files are always written in one piece, and names stay.
+    /// Neither is heeded: files are always written in one piece, folders never, and names stay.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
   }
