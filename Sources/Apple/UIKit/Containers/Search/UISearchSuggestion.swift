@@ -5,7 +5,7 @@
 public protocol UISearchSuggestion: AnyObject {
   var localizedSuggestion: String? { get }
   var localizedAttributedSuggestion: NSAttributedString? { get }
-  /// What is read aloud.
+  /// What is read aloud; recorded only.
   var localizedDescription: String? { get }
   var iconImage: UIImage? { get }
   /// What the app keeps with the suggestion.

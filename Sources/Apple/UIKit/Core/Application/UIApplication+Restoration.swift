@@ -8,22 +8,22 @@ import Foundation
 /// Source: Apple, UIStateRestoring.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-  /// The object that is restored before.
+  /// The object that is restored before; never called here.
   var restorationParent: (any UIStateRestoring)? { get }
-  /// The class that makes the object anew.
+  /// The class that makes the object anew; never called here.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
-  /// Writes the state.
+  /// Writes the state; never called here.
   func encodeRestorableState(with coder: NSCoder)
-  /// Reads the state.
+  /// Reads the state; never called here.
   func decodeRestorableState(with coder: NSCoder)
-  /// Called when all is restored.
+  /// Called when all is restored; never called here.
   func applicationFinishedRestoringState()
 }
 
 extension UIStateRestoring {
-  /// Always `nil` unless implemented; never asked for, since nothing is restored.
+  /// Always `nil` unless implemented; never called, since nothing is restored.
   public var restorationParent: (any UIStateRestoring)? { nil }
-  /// Always `nil` unless implemented; never asked for, since nothing is restored.
+  /// Always `nil` unless implemented; never called, since nothing is restored.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
   /// Writes nothing; never called, since no state is kept.
   public func encodeRestorableState(with coder: NSCoder) {}

@@ -18,12 +18,19 @@ public protocol UIApplicationDelegate: UIWindowHolding, UIApplicationRequests {
 
   func applicationDidFinishLaunching(_ application: UIApplication)
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called when the app ceases to take touches; never called here, since it stays active.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Called when the app has left the screen; never called here, since it stays there.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called when the app comes back to the screen; never called here, since it never leaves.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called when the app is about to end; never called here, since a film ends without a word to
+  /// it.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Called when memory is short; never called here.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+  /// Returns in which ways a window may stand; never called here, since the screen does not turn.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -37,6 +44,7 @@ public protocol UIApplicationDelegate: UIWindowHolding, UIApplicationRequests {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
+  /// Called when the user has given up scenes; never called here, since the one scene stays.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
@@ -84,7 +92,7 @@ extension UIApplicationDelegate {
   /// Does nothing; never called, since memory never gets short.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-  /// Returns all ways but upside down; never asked for, since nothing is turned.
+  /// Returns all ways but upside down; never called, since nothing is turned.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }

@@ -81,21 +81,31 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
+  /// Called when the scene was given up; never called here.
   func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// Called when the scene ceases to take touches; never called here.
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called when the scene has left the screen; never called here.
   func sceneDidEnterBackground(_ scene: UIScene)
 
   // No other app and no other device asks anything of a scene: what follows is never called.
+  /// Opens addresses for another app; never called here.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Called before an activity of another device comes; never called here.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Goes on with an activity of another device; never called here.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Called when such an activity did not come; never called here.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
+  /// Called when such an activity was changed; never called here.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  /// Returns what the next launch is to go on with; never called here.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Brings back what somebody saw and typed before; never called here.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
@@ -130,7 +140,7 @@ extension UISceneDelegate {
   ) {}
   /// Does nothing; never called, since no other device hands an activity over.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
-  /// Returns `nil`; never asked for, since no state is kept.
+  /// Returns `nil`; never called, since no state is kept.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing; never called, since no state is kept.
   public func scene(

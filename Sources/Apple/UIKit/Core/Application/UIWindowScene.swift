@@ -32,14 +32,14 @@ open class UIWindowScene: UIScene {
 /// Source: Apple, UIWindowSceneDelegate.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowHolding {
-  /// Called when the scene's size or orientation has changed, which never happens here.
+  /// Called when the scene's size or orientation has changed; never called here.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
 
-  /// Called when an entry of the icon's menu was chosen, which never happens here.
+  /// Called when an entry of the icon's menu was chosen; never called here.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

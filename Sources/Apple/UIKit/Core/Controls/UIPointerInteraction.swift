@@ -35,31 +35,35 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// Returns the part of the view that the pointer is over; `nil` for none.
+  ///
+  /// Never called here.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
   /// Returns the looks of the pointer over a part of the view; `nil` for the system's.
+  ///
+  /// Never called here.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
-  /// Called when the pointer comes over a part of the view.
+  /// Called when the pointer comes over a part of the view; never called here.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
-  /// Called when the pointer goes.
+  /// Called when the pointer goes; never called here.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
-  /// Returns the default region; never asked for, since there is no pointer.
+  /// Returns the default region; never called, since there is no pointer.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// Returns `nil`; never asked for, since there is no pointer.
+  /// Returns `nil`; never called, since there is no pointer.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }

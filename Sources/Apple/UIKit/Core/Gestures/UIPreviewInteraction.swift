@@ -31,20 +31,24 @@ open class UIPreviewInteraction: NSObject {
 /// Source: Apple, UIPreviewInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: AnyObject {
+  /// Returns true when a press may begin; never called here.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+  /// Called with how far a press has gone, 0...1; never called here.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdatePreviewTransition transitionProgress: CGFloat,
     ended: Bool)
+  /// Called with how far a harder press has gone, 0...1; never called here.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdateCommitTransition transitionProgress: CGFloat,
     ended: Bool)
+  /// Called when the finger lifts before the press is over; never called here.
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
 }
 
 extension UIPreviewInteractionDelegate {
-  /// Returns true; never asked for, since fingers have no force.
+  /// Returns true; never called, since fingers have no force.
   public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool {
     true
   }

@@ -24,8 +24,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
-  /// Returns the controller for the secondary column where a screen becomes wide; never asked, since
-  /// screens keep their size.
+  /// Returns the controller for the secondary column where a screen becomes wide; never called,
+  /// since screens keep their size.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -61,7 +61,7 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
 
-  /// Returns `nil`; never asked for, since screens keep their size.
+  /// Returns `nil`; never called, since screens keep their size.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

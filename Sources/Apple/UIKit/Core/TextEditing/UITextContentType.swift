@@ -6,7 +6,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Parts of names, of work, of addresses, and numbers and words for accounts; recorded only.
+  /// Parts of names, of work, of addresses, and numbers and words for accounts; none is suggested.
   public static let name = Self(rawValue: "name")
   public static let namePrefix = Self(rawValue: "name-prefix")
   public static let givenName = Self(rawValue: "given-name")

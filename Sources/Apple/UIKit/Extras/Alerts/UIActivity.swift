@@ -37,7 +37,7 @@ open class UIActivity: NSObject {
 
   /// Whether the activity stands in the row of apps or in the list of actions.
   ///
-  /// The default is `.action`. Never asked for: all stand in one list here.
+  /// The default is `.action`. Never called: all stand in one list here.
   open class var activityCategory: Category { .action }
 
   /// The name by which the activity is excluded and reported; `nil`, as here, for one that cannot

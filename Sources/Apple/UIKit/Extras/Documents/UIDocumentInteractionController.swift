@@ -115,43 +115,52 @@ extension UIResponder {
 /// Source: Apple, UIDocumentInteractionControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+  /// Returns the controller that previews are presented on; never called here.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
+  /// Returns the rectangle out of which a preview grows; never called here.
   func documentInteractionControllerRectForPreview(
     _ controller: UIDocumentInteractionController
   ) -> CGRect
+  /// Returns the view out of which a preview grows; never called here.
   func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView?
+  /// Called before a preview comes; never called here.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+  /// Called when a preview has gone; never called here.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
   func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController)
   func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController)
+  /// Called before the list of apps comes; never called here.
   func documentInteractionControllerWillPresentOpenInMenu(
     _ controller: UIDocumentInteractionController)
+  /// Called when the list of apps has gone; never called here.
   func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController)
+  /// Called before another app gets the file; never called here.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController,
     willBeginSendingToApplication application: String?)
+  /// Called when another app has got the file; never called here.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// Returns the controller at the root of the key window; never asked for, since nothing is
+  /// Returns the controller at the root of the key window; never called, since nothing is
   /// previewed here.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIApplication.shared.keyWindow?.rootViewController ?? UIViewController() }
-  /// Returns a zero rectangle; never asked for, since nothing is previewed here.
+  /// Returns a zero rectangle; never called, since nothing is previewed here.
   public func documentInteractionControllerRectForPreview(
     _ controller: UIDocumentInteractionController
   ) -> CGRect { .zero }
-  /// Returns `nil`; never asked for, since nothing is previewed here.
+  /// Returns `nil`; never called, since nothing is previewed here.
   public func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView? { nil }

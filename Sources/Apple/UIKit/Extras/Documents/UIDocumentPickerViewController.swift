@@ -116,10 +116,10 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 /// Source: Apple, UIDocumentPickerDelegate.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// Told what was chosen; never, for there is nothing to choose.
+  /// Told what was chosen; never called, for there is nothing to choose.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// Told what was chosen, before iOS 11; never.
+  /// Told what was chosen, before iOS 11; never called here.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
   /// Told that nothing was chosen.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)

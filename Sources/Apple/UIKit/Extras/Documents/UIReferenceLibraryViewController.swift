@@ -43,10 +43,13 @@ open class UIVideoEditorController: UINavigationController {
 /// Source: Apple, UIVideoEditorControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
+  /// Called with the path of the film that was cut; never called here.
   func videoEditorController(
     _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
+  /// Called when the film could not be cut; never called here.
   func videoEditorController(
     _ editor: UIVideoEditorController, didFailWithError error: any Error)
+  /// Called when nothing was cut; never called here.
   func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
 }
 

@@ -101,6 +101,7 @@ public final class UIPrintInteractionController: NSObject {
 /// Source: Apple, UIPrintInteractionControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
+  /// Returns the controller that presents the sheet; never called here.
   func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController?
@@ -112,14 +113,16 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
     _ printInteractionController: UIPrintInteractionController)
   func printInteractionControllerDidDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController)
+  /// Called when printing begins; never called here.
   func printInteractionControllerWillStartJob(
     _ printInteractionController: UIPrintInteractionController)
+  /// Called when printing has ended; never called here.
   func printInteractionControllerDidFinishJob(
     _ printInteractionController: UIPrintInteractionController)
 }
 
 extension UIPrintInteractionControllerDelegate {
-  /// Returns `nil`; never asked for, since no sheet is shown.
+  /// Returns `nil`; never called, since no sheet is shown.
   public func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController? { nil }
