@@ -2,6 +2,7 @@ import Pixels
 
 /// Where and by how much two pictures of the same size differ.
 package struct FrameDifference: Hashable, Sendable {
+  /// The extent of either picture.
   package let size: PixelSize
   /// The number of pixels that differ by more than is tolerated.
   package let differentCount: Int
@@ -20,7 +21,9 @@ package struct FrameDifference: Hashable, Sendable {
 
   /// A part of a picture and the number of its pixels that differ.
   package struct Window: Hashable, Sendable {
+    /// Where it lies in the picture.
     package let part: PixelRectangle
+    /// How many of its pixels differ by more than is tolerated.
     package let differentCount: Int
     /// The share of the part's pixels that differ, 0...1.
     package var share: Double { Double(differentCount) / Double(part.area) }

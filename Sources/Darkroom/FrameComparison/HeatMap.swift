@@ -2,10 +2,12 @@ import Pixels
 
 /// Counts in how many frames of a film each pixel differs.
 package struct HeatMap: Sendable {
+  /// The extent of the film's frames.
   package let size: PixelSize
   /// The counts, one for each pixel.
   private var counts: [UInt32]
 
+  /// Makes a map on which nothing differs yet.
   package init(size: PixelSize) {
     self.size = size
     counts = Array(repeating: 0, count: size.area)

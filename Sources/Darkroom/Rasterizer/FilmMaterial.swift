@@ -50,6 +50,7 @@ package struct FilmTexts {
   package private(set) var runs: [TextRun] = []
   private var known: Set<Key> = []
 
+  /// Makes a collection without a text.
   package init() {}
 
   private struct Key: Hashable {

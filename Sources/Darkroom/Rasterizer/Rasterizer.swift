@@ -19,6 +19,7 @@ package struct Rasterizer: Sendable {
   /// The colour under everything; nil for none.
   package let background: Color?
 
+  /// Makes a rasterizer of pictures of a size in points; over white unless said otherwise.
   package init(size: CGSize, scale: Double, background: Color? = .white) {
     self.size = size
     self.scale = scale

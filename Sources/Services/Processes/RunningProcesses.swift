@@ -4,6 +4,7 @@ import Synchronization
 
 /// The processes that were started and have not ended.
 package final class RunningProcesses: Sendable {
+  /// The list of this process; what is on it ends where a signal ends this process.
   package static let ofThisProcess = RunningProcesses()
 
   private struct State {
@@ -14,6 +15,7 @@ package final class RunningProcesses: Sendable {
 
   private let state = Mutex(State())
 
+  /// Makes a list with nothing on it, such as a test has of its own.
   package init() {}
 
   /// Ends all of them and refuses whatever is started afterwards.

@@ -22,6 +22,7 @@ package final class StartedProcess: Sendable {
     }
   }
 
+  /// The process's number, which is that of its session, too.
   package let id: pid_t
   private let running: RunningProcesses
 

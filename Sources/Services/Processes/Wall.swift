@@ -12,6 +12,7 @@ package struct Wall: Hashable, Sendable {
     case bubblewrap(String)
   }
 
+  /// What keeps the process inside: the kernel or bubblewrap.
   package let means: Means
   /// Files and folders that may be read, and programs in them that may be started.
   package var readable: [String]

@@ -4,12 +4,14 @@ import Wording
 
 /// Writes a command's messages to the standard error; results go to the standard output.
 package struct Console: Sendable {
+  /// Whether `note` writes nothing, and whether `detail` writes; neither by default.
   package var isQuiet = false
   package var isVerbose = false
   /// Whether the standard error is a terminal that shows colours and moves its cursor.
   package var hasTerminal = isatty(STDERR_FILENO) == 1
   package var hasColor = isatty(STDERR_FILENO) == 1 && !Self.isAskedForNoColor
 
+  /// Makes a console; whether its output is a terminal is asked once, here.
   package init(isQuiet: Bool = false) { self.isQuiet = isQuiet }
 
   /// Whether the environment variable `NO_COLOR` is set and not empty.

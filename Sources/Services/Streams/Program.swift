@@ -23,5 +23,6 @@ package enum Program {
     return String(cString: path)
   }
 
+  /// The release of the program, which `--version` prints and caches are told apart by.
   package static let version = "0.1.0"
 }

@@ -18,6 +18,8 @@ package struct FontMetrics: Hashable, Sendable {
   /// From one baseline to the next.
   package var lineHeight: Double { ascender + descender }
 
+  /// Measures a typeface by its size, and small letters also by whether it is tracked; no file is
+  /// read.
   package init(of typeface: Typeface) {
     ascender = typeface.size * 1950 / 2048
     descender = typeface.size * 494 / 2048

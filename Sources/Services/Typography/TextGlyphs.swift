@@ -19,7 +19,9 @@ package struct TextGlyphs: Hashable, Sendable {
 
   /// Parts in one colour.
   package struct Stretch: Hashable, Sendable {
+    /// The colour of all its marks but pictures, which have colours of their own.
     package let color: Color
+    /// What is drawn, in order; never empty.
     package fileprivate(set) var marks: [Mark]
   }
 

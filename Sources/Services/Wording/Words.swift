@@ -105,6 +105,9 @@ package enum Words {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
 
+  /// Returns a number with exactly so many decimals: `0.40`, and never `-0.00`.
+  ///
+  /// From 10¹² on it is what Swift prints.
   package static func fixed(_ value: Double, digits: Int) -> String {
     var scale = 1
     for _ in 0..<digits { scale *= 10 }

@@ -97,6 +97,7 @@ package struct LogbookPage: Hashable, Sendable {
     case betweenFrames
   }
 
+  /// The numbers on the page, 64 bits each, in their order from its first byte on.
   package enum Field: Int {
     case state, pass, frame, rate, beat, thread, isHanging, nameLength, textLength, hasEnded
 
@@ -106,9 +107,11 @@ package struct LogbookPage: Hashable, Sendable {
     package var offset: Int { rawValue * 8 }
   }
 
+  /// What runs; `none` also stands for a number that is no state.
   package let state: State
   /// The pass that runs, in the order of `FramePass`.
   package let pass: FramePass?
+  /// The frame that is being made; 0 for the first picture.
   package let frame: Int
   /// Steps a second.
   package let rate: Int

@@ -53,6 +53,7 @@ extension Scene.Setting {
 
   /// A word that names no setting, or one that is named already.
   package struct UnknownSetting: Error, Hashable {
+    /// The word as it was given.
     package let word: String
   }
 

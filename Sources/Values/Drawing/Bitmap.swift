@@ -96,6 +96,7 @@ package struct ImageMark: Hashable, Sendable {
   /// How pixels between pixels are found.
   package enum Interpolation: Hashable, Sendable { case nearest, smooth }
 
+  /// The whole image, of which `part` is shown.
   package var bitmap: Bitmap
   /// The part of the bitmap that is shown.
   ///
@@ -105,8 +106,10 @@ package struct ImageMark: Hashable, Sendable {
   ///
   /// *Units*: points, in the space that the command's transform maps.
   package var box: CGRect
+  /// How the part is stretched over the box: `nearest` keeps hard pixels, `smooth` blends them.
   package var interpolation: Interpolation
 
+  /// Shows a part of a bitmap in a box; all of it where no part is given.
   package init(
     _ bitmap: Bitmap, part: CGRect? = nil, box: CGRect, interpolation: Interpolation = .smooth
   ) {

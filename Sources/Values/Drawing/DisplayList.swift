@@ -5,8 +5,10 @@ import Geometry
 /// *Shape*: drawn in order, later commands over earlier ones; may be empty. *Space*: points from
 /// the upper left corner of the screen.
 package struct DisplayList: Hashable, Sendable {
+  /// What is drawn, from the lowest to the uppermost.
   package var commands: [DrawCommand]
 
+  /// Makes a list of commands in the order in which they are drawn.
   package init(_ commands: [DrawCommand] = []) { self.commands = commands }
 }
 

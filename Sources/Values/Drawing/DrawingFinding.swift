@@ -22,6 +22,7 @@ package struct DrawingFinding: Hashable, Sendable, CustomStringConvertible {
   package let path: [Int]
   /// The command as one line of text.
   package let command: String
+  /// Why it leaves no mark; its raw value ends the line of `description`.
   package let reason: Reason
 
   /// The finding as a line: `2.0: fill rectangle 0 0 10 8 #FF950000 is clear`.

@@ -17,23 +17,28 @@ package struct Gradient: Hashable, Sendable {
     case conic(center: CGPoint, angle: Double)
   }
 
+  /// A place along the gradient at which it has exactly one colour.
   package struct Stop: Hashable, Sendable {
     /// *Units*: 0...1.
     package var location: Double
+    /// The colour at `location`; its alpha blends to those of the neighbours as the colour does.
     package var color: Color
 
+    /// Makes a stop at a location, 0...1 along the gradient.
     package init(_ location: Double, _ color: Color) {
       self.location = location
       self.color = color
     }
   }
 
+  /// Where the colours run: along a line, from a centre, between circles, or around a centre.
   package var shape: Shape
   /// The colours along the gradient; beyond the first and the last stop, their colours continue.
   ///
   /// *Shape*: in rising order; at least one.
   package var stops: [Stop]
 
+  /// Makes a gradient of at least one stop, in rising order.
   package init(_ shape: Shape, stops: [Stop]) {
     self.shape = shape
     self.stops = stops

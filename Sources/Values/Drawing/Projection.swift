@@ -5,10 +5,14 @@ import Geometry
 /// `x' = (m11·x + m21·y + m31)/w`, `y' = (m12·x + m22·y + m32)/w`, `w = m13·x + m23·y + m33`, where
 /// points with `w ≤ 0` are behind the eye.
 package struct Projection: Hashable, Sendable {
+  /// What `x` is multiplied by in `x'`, `y'` and `w`, before the division.
   package var m11, m12, m13: Double
+  /// What `y` is multiplied by in `x'`, `y'` and `w`, before the division.
   package var m21, m22, m23: Double
+  /// What is added in `x'`, `y'` and `w`, before the division.
   package var m31, m32, m33: Double
 
+  /// Makes a map of its nine numbers, as in the formulas above.
   package init(
     m11: Double, m12: Double, m13: Double, m21: Double, m22: Double, m23: Double, m31: Double,
     m32: Double, m33: Double
@@ -18,6 +22,7 @@ package struct Projection: Hashable, Sendable {
     (self.m31, self.m32, self.m33) = (m31, m32, m33)
   }
 
+  /// Makes the map that does what an affine one does: its `w` is 1 everywhere.
   package init(_ map: CGAffineTransform) {
     self.init(
       m11: map.a, m12: map.b, m13: 0, m21: map.c, m22: map.d, m23: 0, m31: map.tx, m32: map.ty,
@@ -38,6 +43,7 @@ package struct Projection: Hashable, Sendable {
       m31: third.0, m32: third.1, m33: third.2)
   }
 
+  /// The determinant of the nine numbers; 0 where the plane is seen from its edge.
   package var determinant: Double {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }

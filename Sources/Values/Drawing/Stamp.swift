@@ -14,8 +14,10 @@ package struct Stamp: Hashable, Sendable {
   ///
   /// *Units*: points.
   package var hole: Double
+  /// The colour of the disc or ring; what lies below shows through where its alpha is below 1.
   package var color: Color
 
+  /// Makes a disc, or a ring where the radius of its `hole` is above 0.
   package init(center: CGPoint, radius: Double, hole: Double = 0, color: Color) {
     (self.center, self.radius, self.hole, self.color) = (center, radius, hole, color)
   }

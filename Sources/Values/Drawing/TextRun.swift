@@ -6,23 +6,34 @@ import Geometry
 package struct TextRun: Hashable, Sendable {
   /// Where lines stand; `natural` is left, and right for paragraphs read from right to left.
   package enum Alignment: Hashable, Sendable { case left, center, right, justified, natural }
+  /// What becomes of a line wider than the box.
+  ///
+  /// It wraps between words or, also within words, between letters; or it is cut at the box; or `…`
+  /// stands in place of its beginning, its end or its middle.
   package enum LineBreak: Hashable, Sendable {
     case wordWrap, charWrap, clip, truncateHead, truncateTail, truncateMiddle
   }
 
+  /// The letters; the ranges of `spans` count their bytes in UTF-8.
   package var string: String
+  /// The typeface of all letters that no span covers.
   package var font: Typeface
+  /// The colour of all letters that no span covers.
   package var color: Color
   /// The rectangle in which the text stands; lines wrap at its width and are centred in its height.
   package var box: CGRect
+  /// Where lines stand between the left and the right edge of the box; left by default.
   package var alignment: Alignment
+  /// What becomes of a line wider than the box; `…` stands in place of its end by default.
   package var lineBreak: LineBreak
   /// The largest number of lines drawn; 0 for as many as fit.
   package var lines: Int
   /// The stretches with another font, colour or line; in rising order and not overlapping.
   package var spans: [TextSpan] = []
+  /// The distances between lines and their indents; all 0 by default.
   package var paragraph = ParagraphStyle()
 
+  /// Makes a text in one look: a single line from the left, unless said otherwise.
   package init(
     _ string: String, font: Typeface, color: Color, box: CGRect, alignment: Alignment = .left,
     lineBreak: LineBreak = .truncateTail, lines: Int = 1
@@ -46,6 +57,7 @@ package struct Typeface: Hashable, Sendable {
   package var size: Double
   /// 100 (thin) to 900 (black); 400 is regular, 600 semibold, 700 bold.
   package var weight: Int
+  /// Whether the italic cut is asked for; upright by default.
   package var isItalic: Bool
   /// Whether all digits are equally wide.
   package var hasEvenDigits = false
@@ -58,6 +70,7 @@ package struct Typeface: Hashable, Sendable {
   /// No unit.
   package var stretch = 1.0
 
+  /// Makes a cut of the system font, regular and upright unless said otherwise.
   package init(size: Double, weight: Int = 400, isItalic: Bool = false) {
     self.size = size
     self.weight = weight
@@ -69,7 +82,9 @@ package struct Typeface: Hashable, Sendable {
 package struct TextSpan: Hashable, Sendable {
   /// *Units*: bytes of the string in UTF-8.
   package var range: Range<Int>
+  /// The typeface of the stretch, in place of the run's.
   package var font: Typeface
+  /// The colour of its letters, in place of the run's.
   package var color: Color
   /// The colour behind the text, as high as its line; nil for none.
   package var background: Color?
@@ -88,6 +103,7 @@ package struct TextSpan: Hashable, Sendable {
   /// The room that is kept free in place of the letters; nil for none.
   package var room: TextRoom?
 
+  /// Makes a stretch without background, lines or a shift, unless they are given.
   package init(
     _ range: Range<Int>, font: Typeface, color: Color, background: Color? = nil,
     underline: TextLine? = nil, strikethrough: TextLine? = nil, kern: Double = 0, rise: Double = 0
@@ -107,11 +123,14 @@ package struct TextSpan: Hashable, Sendable {
 ///
 /// *Units*: points.
 package struct TextRoom: Hashable, Sendable {
+  /// How much of the line it takes.
   package var width: Double
   /// How far it reaches above and below the baseline.
   package var ascent: Double
+  /// How far it reaches below the baseline; above 0 where it does.
   package var descent: Double
 
+  /// Makes a room of a width, and of its heights above and below the baseline.
   package init(width: Double, ascent: Double, descent: Double) {
     self.width = width
     self.ascent = ascent
@@ -121,6 +140,7 @@ package struct TextRoom: Hashable, Sendable {
 
 /// A line along text.
 package struct TextLine: Hashable, Sendable {
+  /// The colour of the line, whatever colour the letters have.
   package var color: Color
   /// The thickness as a multiple of that of the font's own line.
   ///
@@ -129,6 +149,7 @@ package struct TextLine: Hashable, Sendable {
   /// Whether two lines are drawn instead of one.
   package var isDouble: Bool
 
+  /// Makes a single line as thick as the font's own, unless said otherwise.
   package init(color: Color, thickness: Double = 1, isDouble: Bool = false) {
     self.color = color
     self.thickness = thickness
@@ -162,6 +183,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// *Shape*: from the left.
   package var tabs: [TabStop] = []
 
+  /// Makes a style without distances and indents, and with the usual tab stops.
   package init() {}
 }
 
@@ -174,8 +196,10 @@ package struct TabStop: Hashable, Sendable {
   ///
   /// *Units*: points.
   package let place: Double
+  /// The part of the letters that stands at `place`: their left edge, middle or right edge.
   package let alignment: Alignment
 
+  /// Makes a stop at a distance from the left edge, in points.
   package init(_ place: Double, _ alignment: Alignment) {
     (self.place, self.alignment) = (place, alignment)
   }

@@ -2,13 +2,16 @@
 ///
 /// Source: Fowler, Noll and Vo, FNV-1a with 64 bits. No secret: it finds changes, not forgeries.
 package struct Fingerprint: Hashable, Sendable {
+  /// The number so far, which each `combine` changes; at first that of no bytes at all.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// Makes the fingerprint of nothing.
   package init() {}
 
   /// The fingerprint whose number was noted.
   package init(value: UInt64) { self.value = value }
 
+  /// Mixes one byte in; the order of the calls counts.
   package mutating func combine(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* Self.prime
   }
@@ -22,6 +25,7 @@ package struct Fingerprint: Hashable, Sendable {
     }
   }
 
+  /// Mixes in all 64 bits of the number, the lowest byte first.
   package mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
 
   /// The bits of the number; both zeros are one.
@@ -29,6 +33,7 @@ package struct Fingerprint: Hashable, Sendable {
     combine(number == 0 ? 0 : number.bitPattern)
   }
 
+  /// Mixes in one byte: 1 for true, 0 for false.
   package mutating func combine(_ flag: Bool) { combine(UInt8(flag ? 1 : 0)) }
 
   /// The text and its length, so that texts in a row are told apart.
@@ -37,6 +42,7 @@ package struct Fingerprint: Hashable, Sendable {
     for byte in text.utf8 { combine(byte) }
   }
 
+  /// Mixes in the number of another fingerprint, such as that of a part.
   package mutating func combine(_ other: Fingerprint) { combine(other.value) }
 
   /// Whole pixels in one go, which is eight times as fast and finds every change of a single one.

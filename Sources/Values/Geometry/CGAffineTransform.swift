@@ -7,18 +7,26 @@ import func Arithmetic.sin
 ///
 /// *Units*: `a…d` no unit, `tx` and `ty` points. Source: Apple, CGAffineTransform.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+  /// How much of `x` goes into `x'`: the horizontal scale of a map that turns nothing.
   public var a: CGFloat
+  /// How much of `x` goes into `y'`; 0 for a map that neither turns nor shears.
   public var b: CGFloat
+  /// How much of `y` goes into `x'`; 0 for a map that neither turns nor shears.
   public var c: CGFloat
+  /// How much of `y` goes into `y'`: the vertical scale of a map that turns nothing.
   public var d: CGFloat
+  /// How far everything moves along +x after the rest.
   public var tx: CGFloat
+  /// How far everything moves along +y after the rest.
   public var ty: CGFloat
 
+  /// The map that leaves every point where it is.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Makes the map of everything to the origin, as Apple's `init()` does.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+  /// Makes a map of its six numbers, as in the formulas above.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -28,15 +36,18 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
+  /// Makes a map of its six numbers, in Apple's order and without their names.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// Makes a map that moves everything by a distance in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// Makes a map that stretches from the origin; a negative factor mirrors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -48,6 +59,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Whether the map is exactly `identity`; an error of rounding makes it another.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns a map that translates first and applies this one second.
@@ -94,6 +106,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
+  /// Returns the point to which a map takes this one.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -102,6 +115,9 @@ extension CGPoint {
 }
 
 extension CGSize {
+  /// Returns the size as a distance that a map turns and stretches but does not move.
+  ///
+  /// Its sides may become negative, as Apple's do.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,

@@ -23,6 +23,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
       scale: .zero, horizontalShear: 0, rotation: 0, translation: CGVector(dx: 0, dy: 0))
   }
 
+  /// Makes the parts of a map; the rotation is in radians, the translation in points.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     (self.scale, self.horizontalShear) = (scale, horizontalShear)
     (self.rotation, self.translation) = (rotation, translation)

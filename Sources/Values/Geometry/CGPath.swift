@@ -8,6 +8,7 @@ public class CGPath {
   /// The strokes of the pen in order.
   package fileprivate(set) var elements: [PathElement]
 
+  /// Makes a path of elements, of which the first moves the pen.
   package init(elements: [PathElement] = []) { self.elements = elements }
 
   /// Makes a rectangle that starts at its origin and goes along +x first.

@@ -7,10 +7,12 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One element of a path as `applyWithBlock` shows it.
 public struct CGPathElement {
+  /// What the pen does; it says how many `points` there are.
   public var type: CGPathElementType
   /// Control points before the end point; 1, 1, 2, 3 or 0 of them after the order of the types.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// Makes an element over points that are not copied: they must outlive it.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
@@ -37,6 +39,7 @@ extension CGSize {
 }
 
 extension PathElement {
+  /// What `applyWithBlock` calls the element.
   package var type: CGPathElementType {
     switch self {
     case .move: .moveToPoint

@@ -10,6 +10,7 @@ public enum PathElement: Hashable, Sendable {
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
   case close
 
+  /// Returns the element with its end and its control points mapped; `close` stays as it is.
   package func applying(_ transform: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let point): .move(point.applying(transform))

@@ -11,6 +11,7 @@ package struct ChangedArea: Hashable, Sendable {
   /// Makes the area of a whole picture.
   package init(_ size: PixelSize) { rectangles = [PixelRectangle(size)] }
 
+  /// Whether no pixel may differ.
   package var isEmpty: Bool { rectangles.isEmpty }
 
   /// The number of its pixels.

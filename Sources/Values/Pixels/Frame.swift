@@ -3,7 +3,9 @@
 /// *Shape*: rows from the top, each from the left, without padding. *Units*: a pixel is
 /// `0xAARRGGBB` in sRGB with straight (not premultiplied) alpha.
 public struct Frame: Hashable, Sendable {
+  /// How many pixels it is wide and high.
   public let size: PixelSize
+  /// The colours, `size.area` of them; `subscript` changes a single one.
   public private(set) var pixels: [UInt32]
 
   /// - Precondition: `pixels` has `size.area` elements.
@@ -19,6 +21,9 @@ public struct Frame: Hashable, Sendable {
     self.init(size: size, pixels: Array(repeating: pixel, count: size.area))
   }
 
+  /// The pixel in a column and a row, counted from 0 at the upper left corner.
+  ///
+  /// Outside of the frame there is none: the process stops, or the pixel of another row is taken.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * size.width + x] }
     set { pixels[y * size.width + x] = newValue }

@@ -7,6 +7,7 @@ package struct MovedRows: Hashable, Sendable {
   /// How many rows further down they stand than before; negative further up.
   package let distance: Int
 
+  /// Makes rows as they stand now, `distance` further down than before.
   package init(_ ranges: [Range<Int>], by distance: Int) {
     (self.ranges, self.distance) = (ranges, distance)
   }

@@ -2,11 +2,16 @@
 ///
 /// *Units*: pixels from the upper left corner. *Shape*: neither side is negative.
 package struct PixelRectangle: Hashable, Sendable {
+  /// The column of its left edge; 0 is the first of the picture.
   package var x: Int
+  /// The row of its upper edge; 0 is the first of the picture, and rows count downwards.
   package var y: Int
+  /// How many columns it covers; 0 leaves no pixel.
   package var width: Int
+  /// How many rows it covers; 0 leaves no pixel.
   package var height: Int
 
+  /// Makes a rectangle from its upper left pixel, its columns and its rows.
   package init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
@@ -16,8 +21,11 @@ package struct PixelRectangle: Hashable, Sendable {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
 
+  /// The number of its pixels.
   package var area: Int { width * height }
+  /// The columns that it covers, as a range without the one behind its right edge.
   package var columns: Range<Int> { x..<x + width }
+  /// The rows that it covers, as a range without the one below it.
   package var rows: Range<Int> { y..<y + height }
 
   /// Returns true when a pixel lies in both.

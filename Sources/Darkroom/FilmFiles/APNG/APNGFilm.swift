@@ -8,6 +8,7 @@ import Synchronization
 /// It has a palette if that has room for all colours of the film, otherwise three or four bytes a
 /// pixel. Of each frame only the changes are kept, on disk until this is known.
 package final class APNGFilm: FrameSink {
+  /// How the film plays, as it was given.
   package let settings: APNGSettings
   /// How many frames there are so far, equal ones included.
   package private(set) var count = 0
@@ -35,6 +36,7 @@ package final class APNGFilm: FrameSink {
     file = try FilmFile(at: path, among: places)
   }
 
+  /// Makes an encoder that treats pixels that are not opaque as `settings` say.
   package func makeEncoder() -> APNGEncoder {
     APNGEncoder(settings.translucency, isQuick: settings.isQuick)
   }
@@ -52,8 +54,12 @@ package final class APNGFilm: FrameSink {
     starts.append(count)
   }
 
+  /// Chooses a palette or full colours, compresses the changes, and puts the file in its place.
+  ///
+  /// - Throws: `FilmFileError.noFrames`, or `.file` where the disk fails; nothing is left then.
   package func finish() throws(FilmFileError) { try file.finish(write) }
 
+  /// Removes the draft; does nothing after `finish`.
   package func cancel() { file.cancel() }
 
   private func write(_ size: PixelSize) throws(FilmFileError) {

@@ -9,6 +9,7 @@ package struct APNGSettings: Hashable, Sendable {
   /// Whether drawings are cut into copies of what is near only, which takes less time.
   package var isQuick: Bool
 
+  /// Makes settings: 60 frames a second, for ever, over white, unless said otherwise.
   package init(
     frame: FrameDuration = FrameDuration(ticks: 1, rate: 60), plays: Int? = nil,
     ground: Ground = .white, isQuick: Bool = false

@@ -7,8 +7,10 @@ protocol ChangeEncoder: FrameEncoder {
 }
 
 extension ChangeEncoder {
+  /// True: a piece holds only what differs from the frame before.
   package static var comparesFrames: Bool { true }
 
+  /// Remembers the frame, so that the next one is compared with it.
   package mutating func pass(_ frame: Frame, change: ChangedArea) {
     _ = show(frame, change: change)
   }

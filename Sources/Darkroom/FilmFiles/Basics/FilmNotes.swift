@@ -4,18 +4,23 @@
 package struct FilmNotes: Hashable, Sendable {
   /// A sentence that stands while some frames are shown, and the chapter that begins with it.
   package struct Caption: Hashable, Sendable {
+    /// The words as they are shown.
     package let text: String
     /// *Shape*: at least one frame.
     package var frames: Range<Int>
 
+    /// Makes a caption that stands in at least one frame.
     package init(_ text: String, frames: Range<Int>) { (self.text, self.frames) = (text, frames) }
   }
 
   /// A place on the screen.
   package struct Place: Hashable, Sendable {
+    /// Points from the left edge; of a `Pull`, the part to the right in units of gravity.
     package let x: Double
+    /// Points from the upper edge; of a `Pull`, the part downwards in units of gravity.
     package let y: Double
 
+    /// Makes a place of its distances from the left and the upper edge.
     package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   }
 
@@ -28,15 +33,18 @@ package struct FilmNotes: Hashable, Sendable {
     /// *Shape*: at least one.
     package var places: [Place]
 
+    /// Makes a touch that begins in a frame and is at one place a frame from there on.
     package init(first: Int, places: [Place]) { (self.first, self.places) = (first, places) }
   }
 
   /// How gravity pulls on a tilted screen from a frame on.
   package struct Pull: Hashable, Sendable {
+    /// The frame from which on gravity pulls so, until the next pull.
     package var first: Int
     /// The direction and the strength, in units of gravity; `y` grows downwards.
     package let place: Place
 
+    /// Makes a pull that begins with a frame.
     package init(first: Int, _ place: Place) { (self.first, self.place) = (first, place) }
   }
 
@@ -56,6 +64,7 @@ package struct FilmNotes: Hashable, Sendable {
   /// How the screen is tilted, in order; empty when it is not.
   package var pulls: [Pull] = []
 
+  /// Makes notes that know nothing, on pictures of one pixel a point.
   package init() {}
 
   /// Returns the notes on a film that shows the first of every `stride` frames.

@@ -73,19 +73,26 @@ package protocol FrameEncoder: Sendable {
 }
 
 extension FrameEncoder {
+  /// False, unless an encoder says otherwise: a piece depends on its own frame alone.
   package static var comparesFrames: Bool { false }
 
+  /// Does nothing; an encoder that compares frames remembers the frame instead.
   package mutating func pass(_ frame: Frame, change: ChangedArea) {}
 }
 
 extension FrameSink {
+  /// Unknown, unless a sink says otherwise.
   package var writtenBytes: Int? { nil }
 
+  /// All frames, unless a sink says otherwise.
   package var share: FrameShare? { nil }
 
+  /// None, unless a sink says otherwise: a film in one file has no frames of its own.
   package var content: FolderContent? { nil }
 
+  /// Does nothing; a sink that takes a share counts the frame instead.
   package func skip() {}
 
+  /// Drops the notes; a sink whose format holds them keeps them instead.
   package func note(_ notes: FilmNotes) {}
 }

@@ -5,6 +5,7 @@ package enum Ground: Hashable, Sendable {
   /// A colour, `0xRRGGBB`.
   case color(UInt32)
 
+  /// What a film stands on unless said otherwise.
   package static let white = Ground.color(0xFF_FFFF)
 
   /// Returns what happens to pixels that are not opaque in a format.

@@ -56,8 +56,10 @@ package final class PNGFolder: FrameSink {
     }
   }
 
+  /// The size of all files that this share has written so far.
   package var writtenBytes: Int? { written.bytes }
 
+  /// Makes an encoder of the folder's compression.
   package func makeEncoder() -> PNGEncoder { PNGEncoder(compression) }
 
   /// Writes the next frame.
@@ -97,6 +99,7 @@ package final class PNGFolder: FrameSink {
     }
   }
 
+  /// Removes what was written and leaves an earlier film as it was; does nothing after `finish`.
   package func cancel() { folder.cancel() }
 
   /// Returns true when an old frame is to be replaced or removed.

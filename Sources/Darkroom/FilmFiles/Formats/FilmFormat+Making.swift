@@ -18,6 +18,7 @@ package struct FilmSettings: Hashable, Sendable {
   /// Whether a page is looked at once and soon replaced: it is made sooner, and is larger.
   package var isPassing = false
 
+  /// Makes settings; what is not given is what is usual for the format.
   package init(
     frame: FrameDuration, plays: Int? = nil, ground: Ground = .white, quality: Int? = nil,
     compression: PNGCompression = .fast

@@ -39,6 +39,7 @@ package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
     package var withArticle: String { "\(article) \(name)" }
   }
 
+  /// What the format can do, and what help and errors call it.
   package var traits: Traits {
     switch self {
     case .gif:
@@ -67,6 +68,7 @@ package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
   /// The file extension; `nil` for a folder.
   package var ending: String? { isOneFile ? rawValue : nil }
 
+  /// Whether a film is one file and not a folder of frames.
   package var isOneFile: Bool { self != .folder }
 
   /// Lists the formats whose traits satisfy a condition, as in `a GIF, an APNG or a WebP`.

@@ -7,6 +7,7 @@ import Pixels
 /// no dithering. Of each frame only the changes are kept, compressed and on disk until the palette
 /// is known, so that a long film needs no more memory than a short one.
 package final class GIFFilm: FrameSink {
+  /// How the film plays, as it was given and checked.
   package let settings: GIFSettings
   /// How many frames there are so far, equal ones included.
   package private(set) var count = 0
@@ -33,6 +34,7 @@ package final class GIFFilm: FrameSink {
     file = try FilmFile(at: path, among: places)
   }
 
+  /// Makes an encoder that treats pixels that are not opaque as `settings` say.
   package func makeEncoder() -> GIFEncoder {
     GIFEncoder(settings.translucency, isQuick: settings.isQuick)
   }
@@ -58,8 +60,12 @@ package final class GIFFilm: FrameSink {
     changeCount += 1
   }
 
+  /// Chooses one palette for the whole film, writes the file, and puts it in its place.
+  ///
+  /// - Throws: `FilmFileError.noFrames`, or `.file` where the disk fails; nothing is left then.
   package func finish() throws(FilmFileError) { try file.finish(write) }
 
+  /// Removes the draft; does nothing after `finish`.
   package func cancel() { file.cancel() }
 
   private func check(_ size: PixelSize) throws(FilmFileError) {

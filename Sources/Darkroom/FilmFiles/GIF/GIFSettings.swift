@@ -23,6 +23,8 @@ package struct GIFSettings: Hashable, Sendable {
   /// Whether fewer texts are tried for each picture, which takes less time.
   package var isQuick: Bool
 
+  /// Makes settings, which are checked when a film begins: 30 frames a second, for ever, over
+  /// white, unless said otherwise.
   package init(
     framesPerSecond: Double = 30, plays: Int? = nil, hold: Double = 0, ground: Ground = .white,
     mostColors: Int = 256, isQuick: Bool = false

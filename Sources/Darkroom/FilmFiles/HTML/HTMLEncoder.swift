@@ -10,6 +10,7 @@ package struct HTMLEncoder: FrameEncoder {
     let poster: [UInt8]?
   }
 
+  /// True: a piece holds only the runs that differ from the frame before.
   package static var comparesFrames: Bool { true }
 
   private var shown = ShownPicture()
@@ -17,6 +18,7 @@ package struct HTMLEncoder: FrameEncoder {
 
   init(_ translucency: Translucency) { self.translucency = translucency }
 
+  /// Remembers the frame, so that the next one is compared with it.
   package mutating func pass(_ frame: Frame, change: ChangedArea) {
     guard let part = shown.difference(from: frame, in: change) else { return }
     shown.show(frame, in: part)

@@ -16,6 +16,7 @@ package final class HTMLFilm: FrameSink {
     /// Whether it is looked at once and soon replaced: it is made sooner, and is larger.
     package var isPassing: Bool
 
+    /// Makes settings: 60 frames a second, for ever, over white, unless said otherwise.
     package init(
       frame: FrameDuration = FrameDuration(ticks: 1, rate: 60), plays: Int? = nil,
       ground: Ground = .white, isPassing: Bool = false
@@ -57,8 +58,10 @@ package final class HTMLFilm: FrameSink {
     file = try FilmFile(at: path, among: places)
   }
 
+  /// Makes an encoder that treats pixels that are not opaque as `settings` say.
   package func makeEncoder() -> HTMLEncoder { HTMLEncoder(settings.translucency) }
 
+  /// Keeps what the player draws beside the pictures; the last notes count.
   package func note(_ notes: FilmNotes) { self.notes = notes }
 
   /// Takes the next frame.
@@ -82,8 +85,12 @@ package final class HTMLFilm: FrameSink {
     self.runs += runs.count / 2
   }
 
+  /// Writes the page around its compressed pictures, and puts it in its place.
+  ///
+  /// - Throws: `FilmFileError.noFrames`, or `.file` where the disk fails; nothing is left then.
   package func finish() throws(FilmFileError) { try file.finish(write) }
 
+  /// Removes the draft; does nothing after `finish`.
   package func cancel() { file.cancel() }
 
   private func number(of color: UInt32) -> UInt32 {

@@ -4,6 +4,7 @@ import Pixels
 package struct PictureChanges: Sendable {
   private var shown = ShownPicture()
 
+  /// Begins before the first picture, of which everything is a change.
   package init() {}
 
   /// Returns what a picture changes.

@@ -25,6 +25,7 @@ package struct PNGEncoder: FrameEncoder {
   /// Whether `differences` wrote the last frame.
   private var wroteDifferences = false
 
+  /// Makes an encoder that has seen no frame yet; a `.fast` one unless said otherwise.
   package init(_ compression: PNGCompression = .fast) { self.compression = compression }
 
   /// Returns the PNG file of a frame.

@@ -15,5 +15,6 @@ package protocol FilmReader: AnyObject {
 }
 
 extension FilmReader {
+  /// Unknown before the pictures are read, unless a reader says otherwise.
   package var knownDurations: [TimeInterval]? { nil }
 }

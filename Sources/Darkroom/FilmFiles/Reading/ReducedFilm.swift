@@ -10,8 +10,10 @@ package final class ReducedFilm: FilmReader {
     (self.film, self.change) = (film, change)
   }
 
+  /// Those of the film itself; a picture of another size is shown as long.
   package var knownDurations: [TimeInterval]? { film.knownDurations }
 
+  /// Reads the next picture in its new size; `nil` at the end.
   package func next() throws(FilmFileError) -> FilmImage? {
     try film.next()?.reduced(by: change)
   }

@@ -6,6 +6,7 @@ import Pixels
 package final class VideoFilm: FrameSink {
   /// Where the film will stand, as the caller gave it.
   package let path: String
+  /// The format and how the film plays, as they were given.
   package let settings: VideoSettings
 
   private let file: WholeFile
@@ -50,6 +51,7 @@ package final class VideoFilm: FrameSink {
     return stat(draft, &status) == 0 ? Int(status.st_size) : nil
   }
 
+  /// Makes an encoder that treats pixels that are not opaque as `settings` say.
   package func makeEncoder() -> VideoEncoder { VideoEncoder(settings.translucency) }
 
   /// Hands the next frame to ffmpeg, and waits until it has taken it.
@@ -61,6 +63,10 @@ package final class VideoFilm: FrameSink {
     guard process.write(picture) else { throw failure(of: process) }
   }
 
+  /// Waits until ffmpeg has written the film, and puts it in its place.
+  ///
+  /// - Throws: `FilmFileError.noFrames`, or `.encoder` where ffmpeg failed, stood still or wrote
+  ///   nothing, or `.file`; nothing is left then.
   package func finish() throws(FilmFileError) {
     do throws(FilmFileError) {
       guard let process else { throw .noFrames(path: path) }
@@ -78,6 +84,7 @@ package final class VideoFilm: FrameSink {
     try onDisk(file.finish())
   }
 
+  /// Ends ffmpeg and removes what it has written; does nothing after `finish`.
   package func cancel() {
     process?.stop()
     process = nil

@@ -17,6 +17,7 @@ package struct VideoSettings: Hashable, Sendable {
     }
   }
 
+  /// The container and its codec, which say how much transparency stays.
   package var format: Format
   /// How long a frame stands.
   package var frame: FrameDuration
@@ -25,6 +26,7 @@ package struct VideoSettings: Hashable, Sendable {
   /// 0...100, where 100 is the best; `nil` looks like the original.
   package var quality: Int?
 
+  /// Makes settings: 60 frames a second over white, like the original, unless said otherwise.
   package init(
     format: Format, frame: FrameDuration = FrameDuration(ticks: 1, rate: 60),
     ground: Ground = .white, quality: Int? = nil

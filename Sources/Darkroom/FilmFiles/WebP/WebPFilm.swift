@@ -6,6 +6,7 @@ import Pixels
 /// Of each frame only what changed is kept, compressed and on disk until the length of the file is
 /// known, so that a long film needs no more memory than a short one.
 package final class WebPFilm: FrameSink {
+  /// How the film plays and is compressed, as it was given and checked.
   package let settings: WebPSettings
   /// How many frames there are so far, equal ones included.
   package private(set) var count = 0
@@ -30,8 +31,10 @@ package final class WebPFilm: FrameSink {
     file = try FilmFile(at: path, among: places)
   }
 
+  /// The size of the pictures so far, without the head of the file.
   package var writtenBytes: Int? { length }
 
+  /// Makes an encoder of the quality that `settings` say; without one it loses nothing.
   package func makeEncoder() -> WebPEncoder {
     WebPEncoder(quality: settings.quality, settings.translucency, isQuick: settings.isQuick)
   }
@@ -56,8 +59,13 @@ package final class WebPFilm: FrameSink {
     starts.append(count)
   }
 
+  /// Writes the head, now that the length is known, and the pictures, and puts the file in its
+  /// place.
+  ///
+  /// - Throws: `FilmFileError.noFrames`, or `.file` where the disk fails; nothing is left then.
   package func finish() throws(FilmFileError) { try file.finish(write) }
 
+  /// Removes the draft; does nothing after `finish`.
   package func cancel() { file.cancel() }
 
   private func write(_ size: PixelSize) throws(FilmFileError) {

@@ -11,6 +11,8 @@ package struct WebPSettings: Hashable, Sendable {
   /// Whether drawings are cut into copies of what is near only, which takes less time.
   package var isQuick: Bool
 
+  /// Makes settings, which are checked when a film begins: 60 frames a second, for ever, lossless,
+  /// over white, unless said otherwise.
   package init(
     frame: FrameDuration = FrameDuration(ticks: 1, rate: 60), plays: Int? = nil,
     quality: Int? = nil, ground: Ground = .white, isQuick: Bool = false

@@ -21,6 +21,7 @@ package struct AnimatedSVG {
     /// Pixels a point.
     let scale: Double
 
+    /// Makes the settings of a film of so many seconds, with `scale` pixels a point.
     package init(
       title: String, sentence: String, duration: Double, plays: Int?, ground: Color?, scale: Double
     ) {

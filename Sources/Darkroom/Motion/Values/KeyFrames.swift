@@ -1,8 +1,11 @@
 /// A value from one frame of a film on, until the next.
 package struct Change<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The first frame that has the value.
   package let frame: Int
+  /// The value, which holds until the next change.
   package let value: Value
 
+  /// Makes a change to a value with a frame.
   package init(_ frame: Int, _ value: Value) { (self.frame, self.value) = (frame, value) }
 }
 

@@ -14,6 +14,7 @@ import func Arithmetic.tan
 package struct Pose: Hashable, Sendable {
   /// *Units*: points.
   package var x: Double
+  /// *Units*: points; +y is down.
   package var y: Double
   /// The turn, clockwise on screen.
   ///
@@ -25,8 +26,10 @@ package struct Pose: Hashable, Sendable {
   package var shear: Double
   /// No unit.
   package var scaleX: Double
+  /// No unit; negative where things are mirrored.
   package var scaleY: Double
 
+  /// Makes a pose of its parts; without any, everything stays where it is.
   package init(
     x: Double = 0, y: Double = 0, angle: Double = 0, shear: Double = 0, scaleX: Double = 1,
     scaleY: Double = 1

@@ -4,6 +4,7 @@ package struct Reel<Picture: Hashable & Sendable>: Hashable, Sendable {
   /// How many frames there are.
   package private(set) var count = 0
 
+  /// Makes a film without a frame.
   package init() {}
 
   /// Takes the next picture.

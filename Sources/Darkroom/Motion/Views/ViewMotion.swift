@@ -13,6 +13,7 @@ package struct NamedPlace: Hashable, Sendable {
   /// *Units*: 0...1.
   package let alpha: Double
 
+  /// Makes the place of a view, with its size in points and its opacity, 0...1.
   package init(name: String, pose: Pose, size: CGSize, alpha: Double) {
     (self.name, self.pose, self.size, self.alpha) = (name, pose, size, alpha)
   }
@@ -100,6 +101,7 @@ package struct ViewMotions: Hashable, Sendable {
   /// How often it plays; nil for ever.
   let plays: Int?
 
+  /// Finds the motions of a film whose frames stand `frameDuration` seconds each.
   package init(
     scene: String, film: Reel<[NamedPlace]>, frameDuration: Double, plays: Int?
   ) {

@@ -7,6 +7,7 @@ package func parentFolder(of path: String) -> String {
   return slash == path.startIndex ? "/" : withoutTrailingSlashes(String(path[..<slash]))
 }
 
+/// Returns the path without the slashes at its end; `/` alone stays as it is.
 package func withoutTrailingSlashes(_ path: String) -> String {
   var path = Substring(path)
   while path.count > 1, path.last == "/" { path.removeLast() }

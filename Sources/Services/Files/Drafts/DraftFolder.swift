@@ -8,6 +8,7 @@ import Foundation
 /// locked was left by a process that was killed; whoever makes the next draft in the same place
 /// removes it. Git ignores what is in it, and only this user may look into it.
 package final class DraftFolder: Sendable {
+  /// Where the draft stands: `.flipbook-N` in the folder that was given.
   package let path: String
   /// The file or folder that is being made.
   package var whole: String { "\(path)/\(Self.wholeName)" }

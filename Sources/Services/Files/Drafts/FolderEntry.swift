@@ -2,6 +2,7 @@ import Foundation
 
 /// A file, link or folder in a folder.
 package struct FolderEntry {
+  /// The name without the folder that it stands in.
   package let name: String
   /// Whether it is a folder itself, not a link to one.
   package let isFolder: Bool

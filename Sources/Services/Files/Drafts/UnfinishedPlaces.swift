@@ -3,6 +3,7 @@ import Synchronization
 
 /// The list of everything on disk that is not finished yet, which an interruption removes.
 package final class UnfinishedPlaces: Sendable {
+  /// The list of this process, which is removed from disk where a signal ends it.
   package static let ofThisProcess = UnfinishedPlaces()
 
   enum Place: Hashable {
@@ -27,6 +28,7 @@ package final class UnfinishedPlaces: Sendable {
 
   private let state = Mutex(State())
 
+  /// Makes a list with nothing on it, such as a test has of its own.
   package init() {}
 
   /// Removes all that is unfinished, the latest first, and refuses whatever begins afterwards.

@@ -8,6 +8,7 @@ package final class RunningProcess {
   package struct Streams: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
+    /// The standard input, which is written to, and the standard output, which is read.
     package static let input = Streams(rawValue: 1)
     package static let output = Streams(rawValue: 2)
   }

@@ -6,6 +6,7 @@ import Foundation
 /// checksum is right. Any run may have been cut short, and any disk may have lost a bit; what is
 /// damaged is as if it were not there.
 package struct PrivateFolder: Hashable, Sendable {
+  /// Where it stands, as it was given.
   package let path: String
 
   /// Makes the folder where it is missing, and takes the permissions of others away from it.

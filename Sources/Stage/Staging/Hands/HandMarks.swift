@@ -47,6 +47,7 @@ package struct HandMarks: Hashable, Sendable {
   /// *Units*: units of gravity; `dy` grows downwards.
   package var pull: CGVector?
 
+  /// Makes the marks of a moment in which no hands are seen.
   package init() {}
 
   /// How long a finger leaves a trail.

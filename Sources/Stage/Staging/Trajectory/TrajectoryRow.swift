@@ -110,7 +110,9 @@ public struct TrajectoryRow: Hashable, Sendable {
 
 /// Where a view stands if its tilts and those around it are left out.
 package struct FlatPlace: Hashable, Sendable {
+  /// The centre of the bounds, in points from the window's upper left corner.
   package let center: CGPoint
+  /// The turn in the window, clockwise, in radians.
   package let angle: Double
 }
 
