@@ -4,7 +4,11 @@ import Foundation
 package struct Page: Hashable, Sendable {
   /// As it was typed or found.
   package let path: String
+  /// The kind of page, by which comments, code and pictures are written.
   package let dialect: PageDialect
+  /// The lines without their breaks, though a carriage return before one stays.
+  ///
+  /// *Shape*: empty for a page that is no text in UTF-8.
   package let lines: [String]
   /// *Shape*: in their order; none for most pages.
   package private(set) var blocks: [PageBlock] = []
@@ -128,6 +132,7 @@ package struct Page: Hashable, Sendable {
 
 /// A marker, and what stands between it and its end.
 package struct PageBlock: Hashable, Sendable {
+  /// What is to stand below the comment.
   package let marker: PageMarker
   /// The line of the marker, counted from 1.
   package let line: Int
@@ -150,10 +155,12 @@ package struct PageFault: Hashable, Sendable {
 
   /// Counted from 1.
   package let line: Int
+  /// How much the fault matters.
   package let kind: Kind
   /// *Shape*: ends with a full stop.
   package let sentence: String
 
+  /// Makes a fault in a line, which is counted from 1.
   package init(line: Int, _ kind: Kind, _ sentence: String) {
     (self.line, self.kind, self.sentence) = (line, kind, sentence)
   }

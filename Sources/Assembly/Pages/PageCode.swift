@@ -33,6 +33,7 @@ package enum PageCode {
 
   /// The code that somebody wrote below a marker.
   package struct Found: Hashable, Sendable {
+    /// The lines without the fence, the tags or the indentation around them.
     package let code: [String]
     /// The place of the first line of code among the lines of the block.
     package let first: Int

@@ -15,6 +15,7 @@ package struct PageMarker: Hashable, Sendable {
     }
   }
 
+  /// What is made.
   package let verb: Verb
   /// The file of the picture, from the folder of the page; `nil` where none is named.
   package private(set) var output: String?

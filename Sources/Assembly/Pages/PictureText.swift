@@ -11,6 +11,7 @@ package struct PictureText: Hashable, Sendable {
     case player
   }
 
+  /// How it is shown; reStructuredText shows everything as an image, DocC everything but a video.
   package let kind: Kind
   /// The file, from the folder of the page.
   package let path: String
@@ -18,15 +19,18 @@ package struct PictureText: Hashable, Sendable {
   package var dark: String?
   /// A picture that stands for it where no motion is wanted, or before a video plays.
   package var still: String?
+  /// The same as `still` on dark pages, for an image; `nil` where it is no other.
   package var darkStill: String?
   /// The size at which it is shown.
   ///
   /// *Units*: CSS pixels.
   package let width: Int
+  /// The height, in CSS pixels; Markdown leaves it out where the picture is wider than a phone.
   package let height: Int
   /// What it shows, for whoever does not see it.
   package let alt: String
 
+  /// Makes a picture that is the same on dark pages and where no motion is wanted.
   package init(_ kind: Kind, _ path: String, width: Int, height: Int, alt: String) {
     (self.kind, self.path, self.width, self.height) = (kind, path, width, height)
     self.alt = alt

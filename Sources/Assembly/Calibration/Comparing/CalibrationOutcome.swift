@@ -4,6 +4,7 @@ import Foundation
 package struct CalibrationOutcome: Hashable, Sendable {
   /// The path of the recording and the name of the scene.
   package let recording: String
+  /// The name of the scene that is compared with it.
   package let scene: String
   /// How far apart what is the same may be, in points.
   package let tolerance: Double
@@ -25,6 +26,7 @@ package struct CalibrationOutcome: Hashable, Sendable {
     /// The upper left corner of the scene's screen, in pixels of the recording; less than 0 where the
     /// recording is cut.
     package let left: Double
+    /// The upper edge of the scene's screen, as `left` is its left one.
     package let top: Double
     /// When the scene starts, in seconds since the start of the recording; less than 0 where the
     /// recording begins later.
@@ -33,11 +35,13 @@ package struct CalibrationOutcome: Hashable, Sendable {
     package let rate: Double
     /// The size of the recording, in pixels.
     package let width: Int
+    /// The height of the recording, in pixels.
     package let height: Int
   }
 
   /// How far a view is from where the scene has it.
   package struct ViewDistance: Hashable, Sendable, Encodable {
+    /// The name that the scene's author gave the view.
     package let view: String
     /// A distance and its moment.
     package struct Moment: Hashable, Sendable, Encodable {
@@ -76,8 +80,11 @@ package struct CalibrationOutcome: Hashable, Sendable {
 
   /// A parameter that explains a difference as well as the best does.
   package struct Other: Hashable, Sendable, Encodable {
+    /// The property or argument, as an author writes it.
     package let parameter: String
+    /// Its values in the scene.
     package let values: [Double]
+    /// How many times as large they would be.
     package let factor: Double
   }
 

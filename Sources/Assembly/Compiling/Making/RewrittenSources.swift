@@ -13,7 +13,9 @@ package struct RewrittenSources: Hashable, Sendable {
 
   /// One of the files.
   package struct File: Hashable, Sendable {
+    /// The path below the folder that all files share; it leads nowhere else.
     package let path: String
+    /// The rewritten text, each line where it stood in the user's file.
     package let text: String
   }
 

@@ -4,7 +4,9 @@ import Processes
 
 /// Runs a tool to its end, which an interruption of this process is, too.
 package struct ToolRun {
+  /// The tool's exit code; 128 and the number of the signal for one that a signal ended.
   package let code: Int32
+  /// What the tool wrote to its standard output, byte by byte.
   package let output: [UInt8]
   /// What the tool wrote to its standard error.
   package let errors: String

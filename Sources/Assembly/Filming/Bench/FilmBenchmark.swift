@@ -17,6 +17,7 @@ package struct FilmBenchmark {
   /// What is drawn over the pictures.
   let overlay: FilmOverlay
 
+  /// Prepares to film a scene at a scale in pixels a point; nothing has been played yet.
   package init(
     scene: Scene, timing: FilmTiming, scale: Double, overlay: FilmOverlay = FilmOverlay()
   ) {

@@ -101,6 +101,7 @@ package struct BesidePane: Hashable, Sendable {
   /// *Units*: points.
   let size: CGSize
 
+  /// Makes a pane that shows a film file at a size in points, below its title.
   package init(title: String, path: String, size: CGSize) {
     (self.title, self.path, self.size) = (title, path, size)
   }

@@ -5,6 +5,7 @@ package struct Course: Hashable, Sendable {
   /// The numbers from each of these frames on.
   package private(set) var values: [[Double]]
 
+  /// Makes a course that begins with numbers in a frame.
   package init(_ values: [Double], at frame: Int) {
     frames = [frame]
     self.values = [values]

@@ -7,9 +7,12 @@ package struct DescriptionText {
 
   /// A command that answers one more question.
   package struct Question: Hashable, Sendable {
+    /// What one learns by it, as words that stand before the command.
     package let question: String
+    /// The command, as one types it.
     package let command: String
 
+    /// Makes a question and the command that answers it.
     package init(_ question: String, _ command: String) {
       (self.question, self.command) = (question, command)
     }

@@ -1,5 +1,6 @@
 /// One motion of one quantity, from rest to rest.
 package struct MotionLeg: Hashable, Sendable {
+  /// What moves, which says the units of all numbers here.
   package let quantity: ToldQuantity
   /// The last frame before it begins.
   package let start: Int
@@ -17,6 +18,7 @@ package struct MotionLeg: Hashable, Sendable {
   package private(set) var times = 1
   /// The numbers before and after.
   package let from: [Double]
+  /// The numbers after it; those before it where it jumps back.
   package let to: [Double]
   /// How far beyond its end it goes, in the direction in which it went, or beyond its beginning where it
   /// comes back to it; 0 for not at all.

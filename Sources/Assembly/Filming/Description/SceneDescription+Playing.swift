@@ -12,11 +12,13 @@ package struct DescribedPart: Hashable, Sendable {
   ///
   /// *Units*: seconds since the start.
   package var from: Double
+  /// The last moment of which motion is told; infinite for the end of the scene.
   package var to: Double
   /// The identifier, label, text or type of the views of which it is told, with all in them; `nil` for
   /// all.
   package var view: String?
 
+  /// Describes a whole scene as it is at its end, unless another part is asked for.
   package init(
     at: Double? = nil, from: Double = 0, to: Double = .infinity, view: String? = nil
   ) {

@@ -15,6 +15,7 @@ package enum FilmPass: Hashable, Sendable, CaseIterable {
   /// The encoded frame is written; at the end, the film is put in its place.
   case write
 
+  /// All passes in the order of a frame: those of the stage first, then those of its picture.
   package static var allCases: [FilmPass] {
     FramePass.allCases.map(stage) + [.snapshot, .rasterize, .encode, .write]
   }

@@ -13,6 +13,7 @@ package struct FilmEnds: Hashable, Sendable {
   /// Whether the film goes on backwards, to its second frame.
   var bounces: Bool
 
+  /// Leaves a film as it is, unless an end is given.
   package init(lead: Double = 0, hold: Double = 0, bounces: Bool = false) {
     (self.lead, self.hold, self.bounces) = (lead, hold, bounces)
   }

@@ -8,10 +8,12 @@ package struct FilmPace: Hashable, Sendable {
     ///
     /// *Units*: seconds since the start of the scene.
     package let from: TimeInterval
+    /// When it ends; what comes later has the pace's own speed again.
     package let to: TimeInterval
     /// The speed; 1 is the scene's own.
     package let speed: Double
 
+    /// Makes a part from a moment to a later one; a speed of 0.5 makes it twice as long.
     package init(from: TimeInterval, to: TimeInterval, speed: Double) {
       (self.from, self.to, self.speed) = (from, to, speed)
     }

@@ -18,6 +18,7 @@ package struct FilmTiming: Hashable, Sendable {
   /// How fast the scene plays.
   package var pace = FilmPace()
 
+  /// Shows a whole run at 60 frames a second and at its own pace, unless said otherwise.
   package init(
     rate: Int = 60, every: Int = 1, from: TimeInterval = 0, to: TimeInterval = .infinity,
     pace: FilmPace = FilmPace()

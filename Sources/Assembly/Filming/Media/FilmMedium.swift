@@ -5,6 +5,7 @@ import Streams
 
 /// One file or folder that a film becomes.
 package struct FilmMedium: Hashable, Sendable {
+  /// Where it is written, and in which format.
   package var place: OutputPlace<FilmFormat>
   /// The scale of its pictures.
   ///
@@ -12,6 +13,7 @@ package struct FilmMedium: Hashable, Sendable {
   package var scale: Double
   /// How many frames of the film make one frame of this medium.
   package var stride: Int
+  /// How it is encoded and how it plays, whatever the format.
   package var settings: FilmSettings
   /// What is drawn over its pictures.
   package var overlay: FilmOverlay
@@ -22,6 +24,7 @@ package struct FilmMedium: Hashable, Sendable {
   /// The quality that was given up to make it small enough, in words; `nil` for none.
   package var givenUp: String?
 
+  /// Makes a medium without a limit; nothing lies over its pictures unless given.
   package init(
     place: OutputPlace<FilmFormat>, scale: Double, stride: Int, settings: FilmSettings,
     overlay: FilmOverlay = FilmOverlay()
@@ -128,5 +131,6 @@ package struct FilmMedium: Hashable, Sendable {
 }
 
 extension FilmFormat: PlaceFormat {
+  /// The format of a film for the standard output, which has no ending: GIF.
   package static var ofStandardOutput: FilmFormat { .gif }
 }

@@ -3,11 +3,13 @@ import Wording
 
 /// What was made of a scene.
 package struct FilmSummary: Hashable, Sendable, Codable {
+  /// The name of the scene.
   package let scene: String
   /// How long the film plays.
   ///
   /// *Units*: seconds.
   package let duration: Double
+  /// The files and folders, in the order in which they were asked for.
   package let media: [Medium]
   /// The share of the frames that was made, such as 1/4; `nil` for all.
   package let shard: String?
@@ -22,13 +24,17 @@ package struct FilmSummary: Hashable, Sendable, Codable {
 
   /// A file or folder that was written.
   package struct Medium: Hashable, Sendable, Codable {
+    /// Where it stands, or `the standard output`.
     package let path: String
+    /// How many frames it has; of a folder, how many were made here.
     package let frames: Int
     /// The size of a frame.
     ///
     /// *Units*: pixels.
     package let width: Int
+    /// The height of a frame, in pixels.
     package let height: Int
+    /// How many bytes it has; of a folder, its frames made here together.
     package let bytes: Int
     /// The quality that was given up to make it small enough, in words; `nil` for none.
     package let givenUp: String?

@@ -11,8 +11,10 @@ package protocol PlaceFormat: Hashable, Sendable, CaseIterable {
 package struct OutputPlace<Format: PlaceFormat>: Hashable, Sendable {
   /// The file or the folder; `nil` is the standard output.
   package let path: String?
+  /// The format, which need not be that of the extension.
   package let format: Format
 
+  /// Makes a place from a path, where nil is the standard output.
   package init(path: String?, format: Format) {
     self.path = path
     self.format = format

@@ -5,8 +5,10 @@ import Staging
 package struct Shard: Hashable, Sendable {
   /// The number of this share, from 1.
   package let number: Int
+  /// How many shares there are.
   package let count: Int
 
+  /// Makes one share of several, counted from 1.
   package init(number: Int, count: Int) { (self.number, self.count) = (number, count) }
 
   /// The share as a user types it.

@@ -53,13 +53,16 @@ package enum RenderFormat: PlaceFormat {
   case film(FilmFormat)
   case motion(MotionFormat)
 
+  /// All formats: films in one file, then those of motion, then folders.
   package static var allCases: [RenderFormat] {
     FilmFormat.allCases.filter(\.isOneFile).map(film) + MotionFormat.allCases.map(motion)
       + FilmFormat.allCases.filter { !$0.isOneFile }.map(film)
   }
 
+  /// The format of what goes to the standard output: a GIF.
   package static var ofStandardOutput: RenderFormat { .film(.ofStandardOutput) }
 
+  /// The extension that stands for the format; nil for a folder.
   package var ending: String? {
     switch self {
     case .film(let format): format.ending
@@ -67,6 +70,7 @@ package enum RenderFormat: PlaceFormat {
     }
   }
 
+  /// Whether it is one file and not a folder.
   package var isOneFile: Bool { ending != nil }
 
   /// Whether the file itself says how often it plays.

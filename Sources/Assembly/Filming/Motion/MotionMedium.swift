@@ -2,7 +2,9 @@ import FilmFiles
 
 /// A file that holds the motion of a scene.
 package struct MotionMedium: Hashable, Sendable {
+  /// Where the file is written.
   package let path: String
+  /// The format, which says what of the motion the file can hold.
   package let format: MotionFormat
   /// How large it is shown, in pixels a point.
   package let scale: Double
@@ -13,6 +15,7 @@ package struct MotionMedium: Hashable, Sendable {
   /// What is drawn over its pictures.
   package let overlay: FilmOverlay
 
+  /// Makes a file that shows the motion at a scale in pixels a point.
   package init(
     path: String, format: MotionFormat, scale: Double, plays: Int?, ground: Ground,
     overlay: FilmOverlay

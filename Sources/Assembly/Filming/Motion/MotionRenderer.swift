@@ -23,6 +23,7 @@ package struct MotionRenderer {
   /// is not known.
   package var fingerprintAlone: UInt64?
 
+  /// Prepares to write how a scene moves in one appearance or in two; plays nothing yet.
   package init(
     scene: Scene, timing: FilmTiming, ends: FilmEnds, showsPhysics: Bool,
     appearances: [Scene.Appearance], listener: any RenderListener

@@ -11,6 +11,7 @@ package struct DeviceBezel: Hashable, Sendable {
   /// *Units*: points.
   package var radius: Double
 
+  /// Makes a device whose screen has corners of a radius in points.
   package init(ground: Ground, radius: Double) { (self.ground, self.radius) = (ground, radius) }
 
   /// Returns the size of the device.

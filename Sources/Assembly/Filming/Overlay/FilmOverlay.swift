@@ -43,9 +43,11 @@ package struct FilmOverlay: Hashable, Sendable {
     /// *Units*: points.
     package var radius: Double
 
+    /// Makes a border with corners of a radius in points.
     package init(ground: Ground, radius: Double) { (self.ground, self.radius) = (ground, radius) }
   }
 
+  /// Shows the pictures alone, unless something is given.
   package init(
     showsHands: Bool = false, showsCaptions: Bool = false, showsLegend: Bool = false,
     border: Border? = nil, lens: FilmLens? = nil, bezel: DeviceBezel? = nil

@@ -15,6 +15,7 @@ package actor FilmProduction {
 
   private let outputs: [FilmOutput]
   private let takers: [FilmTaker]
+  /// How many threads draw and encode frames, at least 1.
   package nonisolated let jobs: Int
   private let clock: FilmClock?
 

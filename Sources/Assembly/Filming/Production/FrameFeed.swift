@@ -8,6 +8,7 @@ package struct FrameFeed {
   /// How many frames were appended.
   package private(set) var count = 0
 
+  /// Begins to hand frames to a production that has none yet.
   package init(into production: FilmProduction) { self.production = production }
 
   /// Takes the next frame, and waits while there is no room for it.

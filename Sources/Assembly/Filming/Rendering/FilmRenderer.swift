@@ -21,6 +21,7 @@ package struct FilmRenderer {
   /// Measures the passes; `nil` for none.
   let clock: FilmClock?
 
+  /// Prepares to film a scene; plays nothing before `render`.
   package init(
     scene: Scene, timing: FilmTiming, ends: FilmEnds = FilmEnds(), jobs: Int, showsPhysics: Bool,
     shard: Shard?,

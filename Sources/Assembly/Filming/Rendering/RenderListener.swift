@@ -28,16 +28,24 @@ package protocol RenderListener {
 
 /// Ignores everything it is told.
 package struct NobodyListens: RenderListener {
+  /// False, so that nothing is measured for it.
   package var wantsProgress: Bool { false }
   package var wantsReasons: Bool { false }
 
+  /// Makes a listener for films that nobody follows.
   package init() {}
 
+  /// Does nothing when a film begins.
   package func begins(_ title: String) {}
+  /// Does nothing with how far a film is; it is not asked to.
   package func reaches(_ progress: FilmProgress) {}
+  /// Does nothing with why a film takes long; it is not asked to.
   package func takesLong(_ slowness: Slowness) {}
+  /// Does nothing when a scene was played.
   package func ends() {}
+  /// Does nothing when a medium is in its place.
   package func finishes(_ place: String) {}
+  /// Drops the detail.
   package func notes(_ sentence: String) {}
 }
 
@@ -47,12 +55,14 @@ package struct FilmProgress: Hashable, Sendable {
   ///
   /// *Units*: seconds.
   package let seconds: Double
+  /// How long it may be at most; it ends sooner where the scene comes to rest.
   package let longest: Double
   /// How many frames are made.
   package let frames: Int
   /// How many bytes they take so far; `nil` when that is known only at the end.
   package let bytes: Int?
 
+  /// Makes the progress of a film, of which `seconds` out of `longest` are played.
   package init(seconds: Double, longest: Double, frames: Int, bytes: Int?) {
     (self.seconds, self.longest, self.frames, self.bytes) = (seconds, longest, frames, bytes)
   }

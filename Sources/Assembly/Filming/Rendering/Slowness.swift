@@ -17,12 +17,16 @@ package struct Slowness: Hashable, Sendable {
 
   /// The commands of one kind in a picture.
   package struct Marks: Hashable, Sendable {
+    /// What kind of command costs most.
     package let kind: MarkKind
+    /// How many commands of that kind the picture has.
     package let count: Int
 
+    /// Makes a kind with the number of its commands in a picture.
     package init(_ kind: MarkKind, count: Int) { (self.kind, self.count) = (kind, count) }
   }
 
+  /// Makes a reason; `seconds` are those of the whole film, and `share` is 0...1.
   package init(seconds: Double, pass: FilmPass, share: Double, marks: Marks?) {
     (self.seconds, self.pass, self.share, self.marks) = (seconds, pass, share, marks)
   }

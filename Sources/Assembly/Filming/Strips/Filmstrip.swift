@@ -8,6 +8,7 @@ import Wording
 package struct Filmstrip: Sendable {
   /// One moment of a film.
   package struct Shot: Sendable {
+    /// The picture at its full size.
     package let frame: Frame
     /// The time of this picture.
     ///
@@ -16,6 +17,7 @@ package struct Filmstrip: Sendable {
     /// What is said of this picture; nil for nothing.
     package let caption: String?
 
+    /// Makes a shot of a picture at a time in seconds.
     package init(_ frame: Frame, seconds: Double, caption: String? = nil) {
       self.frame = frame
       self.seconds = seconds
@@ -35,6 +37,7 @@ package struct Filmstrip: Sendable {
   private static let paper = Color(red: 0.9, green: 0.9, blue: 0.92)
   private static let ink = Color(red: 0.25, green: 0.25, blue: 0.3)
 
+  /// Makes a strip with up to eight shots in a row, each at most 320 pixels wide.
   package init() {}
 
   /// Returns the shots in rows, each with its time and its caption above it.

@@ -5,7 +5,9 @@ import Foundation
 package struct CurvePlot: Sendable {
   /// A value at a moment, in seconds.
   package struct Point: Hashable, Sendable {
+    /// Seconds, on the horizontal axis.
     package let time: TimeInterval
+    /// The value in the unit of its panel; one that is not finite is left out of the curve.
     package let value: Double
 
     /// Makes a point of a curve.

@@ -4,6 +4,7 @@ import Typography
 
 /// A picture as text: its draw commands, one a line, and then those that nobody can see.
 package struct DrawingText {
+  /// The lines of the commands, then what nobody can see behind `# `; each ends with a line break.
   package let text: String
 
   /// Describes a display list.

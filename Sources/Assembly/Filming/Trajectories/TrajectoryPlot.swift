@@ -8,8 +8,10 @@ package struct TrajectoryPlot: Sendable {
   ///
   /// *Units*: points.
   package let size: CGSize
+  /// The plot as a picture, in points.
   package let displayList: DisplayList
 
+  /// Plots the rows of a scene: place and turn always, other quantities where they change.
   package init(_ rows: [TrajectoryRow]) {
     let names = rows.map(\.view).uniqued
     let courses = Dictionary(grouping: rows, by: \.view)

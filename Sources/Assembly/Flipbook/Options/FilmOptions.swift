@@ -124,6 +124,7 @@ struct PictureOptions: ParsableArguments {
 }
 
 extension Ground: ExpressibleByArgument {
+  /// Reads `white`, `black`, `clear`, `transparent` or `#RRGGBB` in any case; nil for other words.
   public init?(argument: String) {
     switch argument.lowercased() {
     case "clear", "transparent": self = .clear
@@ -138,6 +139,7 @@ extension Ground: ExpressibleByArgument {
     }
   }
 
+  /// What help shows as the default: `white`, and nothing for any other background.
   public var defaultValueDescription: String { self == .white ? "white" : "" }
 }
 

@@ -43,6 +43,7 @@ struct PlayCommand: SceneCommand {
     help: ArgumentHelp("End after so many seconds of real time.", valueName: "seconds"))
   var duration: Double?
 
+  /// Whether a browser opens the page; only where there is a display.
   @Flag(inversion: .prefixedNo, help: "Open the page in a browser where there is a display.")
   var open = true
 

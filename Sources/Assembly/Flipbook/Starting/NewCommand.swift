@@ -17,6 +17,7 @@ struct NewCommand: ParsableCommand {
   @Argument(help: "A name of letters and digits, such as Bounce.")
   var name: String
 
+  /// Whether a package is written and not a single file.
   @Flag(help: "Write a package.")
   var package = false
 

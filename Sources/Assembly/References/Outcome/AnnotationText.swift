@@ -4,6 +4,7 @@ import Foundation
 package struct AnnotationText {
   let outcome: VerifyOutcome
 
+  /// Takes an outcome, each finding of which becomes an annotation.
   package init(_ outcome: VerifyOutcome) { self.outcome = outcome }
 
   private struct Note {

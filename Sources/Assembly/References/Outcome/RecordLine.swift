@@ -7,6 +7,7 @@ package struct RecordLine: Hashable, Sendable, Codable {
   /// The Swift files that the scenes stand in; `nil` for scenes of the program.
   package let files: [String]?
 
+  /// Makes the parts of a command line, which are put together where it is shown.
   package init(program: String, arguments: [String], files: [String]?) {
     (self.program, self.arguments, self.files) = (program, arguments, files)
   }

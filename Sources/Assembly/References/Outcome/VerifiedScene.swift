@@ -6,6 +6,7 @@ package struct VerifiedScene: Hashable, Sendable, Codable {
   package let reference: String
   /// The words that name the setting, as `GridCell` has them.
   let words: [String?]
+  /// What differs; without findings where the scene is as recorded.
   package let verdict: FilmVerdict
   /// Whether the scene is compared in several settings.
   let isOneOfSeveral: Bool
@@ -18,6 +19,7 @@ package struct VerifiedScene: Hashable, Sendable, Codable {
   /// What would be recorded now; empty where that was not asked for.
   package var changes: [RecordChange] = []
 
+  /// Makes a scene without pages, pictures or changes, which are added when reports are made.
   package init(
     index: Int, reference: String, words: [String?], verdict: FilmVerdict, isOneOfSeveral: Bool
   ) {
@@ -52,5 +54,6 @@ package struct RecordPlace: Hashable, Sendable, Codable {
   /// The line, counted from 1.
   package let line: Int
 
+  /// Makes a place from a path in the repository and a line, counted from 1.
   package init(path: String, line: Int) { (self.path, self.line) = (path, line) }
 }

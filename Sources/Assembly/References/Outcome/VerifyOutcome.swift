@@ -4,12 +4,14 @@ import Wording
 package struct VerifyOutcome: Hashable, Sendable, Codable {
   /// A scene of the run.
   package struct Subject: Hashable, Sendable, Codable {
+    /// The scene's own name, without a setting.
     package let name: String
     /// The names of the references that the scene's own name stands for.
     let usual: [String]
     /// What accepts it.
     let record: RecordLine
 
+    /// Makes a scene with the names of its references and the command that accepts it.
     package init(name: String, usual: [String], record: RecordLine) {
       (self.name, self.usual, self.record) = (name, usual, record)
     }
@@ -17,9 +19,12 @@ package struct VerifyOutcome: Hashable, Sendable, Codable {
 
   /// One of several runs that share the work.
   package struct Share: Hashable, Sendable, Codable {
+    /// The number of this share, from 1.
     package let number: Int
+    /// How many shares there are.
     package let count: Int
 
+    /// Makes one share of several, counted from 1.
     package init(number: Int, count: Int) { (self.number, self.count) = (number, count) }
   }
 
@@ -44,6 +49,7 @@ package struct VerifyOutcome: Hashable, Sendable, Codable {
   /// Why references could not be compared whose scenes are not here, a sentence each.
   package var faults: [String] = []
 
+  /// Makes an outcome in which nothing was found yet.
   package init(
     title: String, share: Share?, subjects: [Subject], count: Int, folder: String
   ) {
@@ -51,6 +57,7 @@ package struct VerifyOutcome: Hashable, Sendable, Codable {
     (self.count, self.folder) = (count, folder)
   }
 
+  /// The version that is written, and the only one that is read.
   package static let version = 1
 
   /// The verdicts in the order in which they are told.

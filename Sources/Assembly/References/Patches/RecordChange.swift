@@ -10,6 +10,7 @@ package struct RecordChange: Hashable, Sendable, Codable {
   /// What would stand there; `nil` for nothing.
   package let new: Data?
 
+  /// Makes a change from one content to another, where nil is no file.
   package init(path: String, old: Data?, new: Data?) {
     (self.path, self.old, self.new) = (path, old, new)
   }

@@ -13,6 +13,7 @@ package struct FilmComparer: Sendable {
   /// How many threads compare; the outcome does not depend on it.
   var jobs = 1
 
+  /// Compares exactly and on one thread, unless said otherwise.
   package init(
     comparer: FrameComparer = FrameComparer(), limits: PixelLimits = PixelLimits(), jobs: Int = 1
   ) {

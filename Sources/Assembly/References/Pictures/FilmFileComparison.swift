@@ -4,18 +4,22 @@ import Wording
 
 /// Compares two films in files, whoever made them.
 package struct FilmFileComparison: Sendable {
+  /// The film that counts as right.
   package var reference: FilmSource
+  /// The film that is compared with it.
   package var actual: FilmSource
   /// Whether a film of a larger scale is reduced to the scale of the other.
   package var fits = false
   package var comparer = FilmComparer()
 
+  /// Prepares to compare the films at two paths, which are not opened before `run`.
   package init(_ reference: String, _ actual: String) {
     (self.reference, self.actual) = (FilmSource(reference), FilmSource(actual))
   }
 
   /// The result of the comparison, in words and in numbers.
   package struct Outcome: Sendable {
+    /// What differs, in words; without findings where the films are the same.
     package var verdict: FilmVerdict
     /// The films as they were compared.
     var sources: (reference: FilmSource, actual: FilmSource)

@@ -15,6 +15,7 @@ package final class KnownPictures {
 
   private var fingerprints: [Key: Fingerprint] = [:]
 
+  /// Knows no pictures yet.
   package init() {}
 
   /// What is known, for another process: `FoundPictures` of it is known there, too.

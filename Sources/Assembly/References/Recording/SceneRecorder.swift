@@ -26,6 +26,7 @@ package struct SceneRecorder {
   /// Returns true for a frame that an output has to see, though its picture is known.
   var isWanted: (_ frame: Int, _ pixels: Fingerprint) -> Bool = { _, _ in false }
 
+  /// Prepares to record a scene at 60 frames a second on one thread, as one of a test.
   package init(_ scene: Scene) { self.scene = scene }
 
   /// Plays the scene to its end.

@@ -3,6 +3,7 @@ import Pixels
 
 /// A recorded run of a scene: every named view in every frame, and fingerprints of the rest.
 package struct FilmRecord: Hashable, Sendable {
+  /// The scene's name with the words of its setting, as sentences have them.
   package var scene: String
   /// The size of the pictures.
   package var size: PixelSize
@@ -30,6 +31,7 @@ package struct FilmRecord: Hashable, Sendable {
   /// The events that no picture shows, in order.
   package var events: [RecordedEvent] = []
 
+  /// Makes a record without frames, in the newest version of each file.
   package init(scene: String, size: PixelSize, rate: Int) {
     (self.scene, self.size, self.rate) = (scene, size, rate)
   }
@@ -53,6 +55,7 @@ package struct RecordedFrame: Hashable, Sendable {
   /// What is in no view with a name, as it is painted.
   package var outside: [RecordedPart]
 
+  /// Makes a frame; without `pixels` its picture is not known.
   package init(
     drawing: Fingerprint, pixels: Fingerprint? = nil, substeps: [Fingerprint] = [],
     views: [RecordedView], outside: [RecordedPart] = []
@@ -82,6 +85,7 @@ package struct RecordedFrame: Hashable, Sendable {
 package struct RecordedView: Hashable, Sendable {
   /// The view's `accessibilityIdentifier`; a second view with the same one gets `#2` at its end.
   package let name: String
+  /// Where it stands in the window and how it lies there.
   package var pose: Pose
   /// What is seen of the view, in a fixed order.
   package var look: [LookProperty]
@@ -92,6 +96,7 @@ package struct RecordedView: Hashable, Sendable {
   /// The pose as version 1 told it, where that is another: without tilts, and mirrored views turned.
   var flat: Pose?
 
+  /// Makes a view in a pose, without a look, causes and parts unless they are given.
   package init(
     _ name: String, _ pose: Pose, look: [LookProperty] = [], causes: [String] = [],
     parts: [RecordedPart] = []
@@ -134,6 +139,7 @@ package struct RecordedPart: Hashable, Sendable {
   /// What it paints itself and how it lies there.
   package let mark: Fingerprint
 
+  /// Makes a part, whose pose is rounded and loses its tilts and its scrolling.
   package init(kind: String, pose: Pose, text: String = "", mark: Fingerprint) {
     (self.kind, self.text, self.mark) = (kind, text, mark)
     func rounded(_ value: Double, _ parts: Double) -> Double {
@@ -152,9 +158,12 @@ package struct RecordedPart: Hashable, Sendable {
 
 /// A property that is seen of a view, such as its `background`.
 package struct LookProperty: Hashable, Sendable {
+  /// The name of the property: `background`.
   package let name: String
+  /// What is seen, in the words that records hold.
   package let value: String
 
+  /// Makes a property with its value, as records hold them.
   package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
@@ -163,15 +172,18 @@ package struct LookProperty: Hashable, Sendable {
 
 /// Something that happened in a frame.
 package struct RecordedEvent: Hashable, Sendable {
+  /// The first frame at or after the event.
   package let frame: Int
   /// The kind, in one word.
   package let kind: String
+  /// What happened, in the words that records hold.
   package let text: String
   /// The names of the views that began or ceased to touch.
   ///
   /// *Shape*: empty for other events, and in a record read from files, which hold only words.
   package let viewsInContact: [String]
 
+  /// Makes an event of a frame, with the views that began or ceased to touch.
   package init(frame: Int, kind: String, text: String, viewsInContact: [String] = []) {
     (self.frame, self.kind, self.text) = (frame, kind, text)
     self.viewsInContact = viewsInContact

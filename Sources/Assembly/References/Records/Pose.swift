@@ -9,11 +9,13 @@ package struct Pose: Hashable, Sendable {
   ///
   /// *Units*: points.
   package var x: Double
+  /// The centre, +y being down, in points.
   package var y: Double
   /// The size of the bounds.
   ///
   /// *Units*: points.
   package var width: Double
+  /// The height of the bounds, in points.
   package var height: Double
   /// The rotation, clockwise.
   ///
@@ -41,6 +43,7 @@ package struct Pose: Hashable, Sendable {
   package var scrollX = 0.0
   package var scrollY = 0.0
 
+  /// Makes a pose that is neither scaled, leaned, tilted nor scrolled.
   package init(
     x: Double, y: Double, width: Double, height: Double, angle: Double = 0, alpha: Double = 1
   ) {

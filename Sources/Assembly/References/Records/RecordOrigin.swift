@@ -12,6 +12,7 @@ package struct RecordOrigin: Hashable, Sendable {
     /// The checksum of the file's content.
     package let checksum: String
 
+    /// Makes what a record keeps of a file of letters.
     package init(name: String, version: String, checksum: String) {
       (self.name, self.version, self.checksum) = (name, version, checksum)
     }
@@ -19,9 +20,12 @@ package struct RecordOrigin: Hashable, Sendable {
 
   /// A library that films are made with.
   package struct Library: Hashable, Sendable {
+    /// The library's name: `Box2D`.
     package let name: String
+    /// The version, as the library itself tells it.
     package let version: String
 
+    /// Makes what a record keeps of a library.
     package init(name: String, version: String) { (self.name, self.version) = (name, version) }
   }
 
@@ -38,6 +42,7 @@ package struct RecordOrigin: Hashable, Sendable {
   /// The program that the scene belongs to; `nil` for one of Swift files, or recorded by a test.
   package var program: String?
 
+  /// Makes an origin; a scene of a test has neither a program nor files.
   package init(
     fonts: [Font] = [], libraries: [Library] = [],
     processor: String = FilmMaterial.usualProcessor, place: ScenePlace = .test

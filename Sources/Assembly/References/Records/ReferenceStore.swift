@@ -3,12 +3,15 @@ import Foundation
 
 /// The folder with the references of scenes, each in a folder of its own.
 package struct ReferenceStore: Hashable, Sendable {
+  /// Where the references stand, without a slash at its end.
   package let folder: String
 
+  /// Takes the path of a folder, which need not be there.
   package init(_ folder: String) {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
+  /// Returns where the reference of a name stands or would stand.
   package func folder(of scene: String) -> String { "\(folder)/\(scene)" }
 
   /// Returns the path of the APNG with a scene's key frames.

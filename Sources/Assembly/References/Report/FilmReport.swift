@@ -12,6 +12,7 @@ package struct FilmReport {
   let verdict: FilmVerdict
   var acceptCommand: String?
 
+  /// Prepares a page about a verdict, which shows the command that accepts what is new, if given.
   package init(verdict: FilmVerdict, acceptCommand: String? = nil) {
     (self.verdict, self.acceptCommand) = (verdict, acceptCommand)
   }

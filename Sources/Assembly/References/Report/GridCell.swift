@@ -7,11 +7,14 @@ package struct GridCell: Codable, Sendable, Hashable {
   /// The words that name the setting, as a row and a column of the page have them: the appearance, the
   /// screen and the size of text; `nil` for what is as the scene itself says.
   package let words: [String?]
+  /// What differs in this setting.
   package let verdict: FilmVerdict
   /// Where the page about this setting alone is, beside this page; `nil` where nothing differs.
   package let page: String?
+  /// A key frame to look at; `nil` where there is none.
   package let pictures: Pictures?
 
+  /// Makes a cell from the words of its setting and what was found there.
   package init(
     words: [String?], verdict: FilmVerdict, page: String?, pictures: Pictures?
   ) {

@@ -11,6 +11,7 @@ package struct GridPage {
   let cells: [GridCell]
   let acceptCommand: String?
 
+  /// Prepares the page of a scene, with its settings in the order of `cells`.
   package init(scene: String, cells: [GridCell], acceptCommand: String?) {
     (self.scene, self.cells, self.acceptCommand) = (scene, cells, acceptCommand)
   }

@@ -15,6 +15,7 @@ package struct FilmVerdict: Hashable, Sendable, Codable {
   /// Remarks that are no differences.
   package var notes: [String] = []
 
+  /// Makes a verdict without differences on what is no scene, such as two films.
   package init(_ name: String) { self.name = name }
 
   /// Makes a verdict without differences.
@@ -26,6 +27,7 @@ package struct FilmVerdict: Hashable, Sendable, Codable {
     setting = scene.setting.words
   }
 
+  /// Whether nothing differs; notes do not count.
   package var isSame: Bool { findings.isEmpty }
 
   /// Whether nothing was compared, since that went wrong.
@@ -62,6 +64,7 @@ package struct FilmVerdict: Hashable, Sendable, Codable {
 
 /// One way in which films differ.
 package struct FilmFinding: Hashable, Sendable, Codable {
+  /// What differs; its raw value is what reports call it.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// There is nothing to compare with.
     case noReference = "no reference"
@@ -91,7 +94,9 @@ package struct FilmFinding: Hashable, Sendable, Codable {
     case pixels
   }
 
+  /// What differs, for programs.
   package var kind: Kind
+  /// What differs, for people; ends with a full stop.
   package var sentence: String
   /// More about the difference, a sentence each.
   package var details: [String] = []
@@ -109,6 +114,7 @@ package struct FilmFinding: Hashable, Sendable, Codable {
   /// The sentence, then the details, indented.
   package var lines: [String] { [sentence] + details.map { "  " + $0 } }
 
+  /// Makes a finding; `frame` counts as in the reference, and `time` is in seconds.
   package init(
     _ kind: Kind, _ sentence: String, details: [String] = [], frame: Int? = nil,
     time: Double? = nil, frameCount: Int? = nil, view: String? = nil

@@ -7,11 +7,13 @@ package struct JUnitText {
   let title: String
   let verdicts: [FilmVerdict]
 
+  /// Takes verdicts, each of which becomes a test case of the suite `title`.
   package init(title: String, _ verdicts: [FilmVerdict]) {
     self.title = title
     self.verdicts = verdicts
   }
 
+  /// The whole file: each verdict has passed, failed, or could not be compared.
   package var text: String {
     let errors = verdicts.count(where: \.isError)
     let failures = verdicts.count { !$0.isSame } - errors

@@ -18,6 +18,7 @@ package struct SceneVerification {
   /// The pictures that other plays have drawn.
   let known: KnownPictures?
 
+  /// Prepares to compare a scene with its reference; plays nothing yet.
   package init(
     scene: Scene, store: ReferenceStore, rate: Int?, layers: ComparedLayers,
     comparer: FilmComparer, isLenient: Bool, known: KnownPictures? = nil
