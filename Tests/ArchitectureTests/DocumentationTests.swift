@@ -98,11 +98,4 @@ private let roomsToDocument = [
   "Darkroom/FrameComparison": 1,
   "Darkroom/Rasterizer": 1,
   "Services/Typography": 2,
-  "StandIns/ActivityShapes": 6,
-  "StandIns/KeyboardRoom": 5,
-  "StandIns/PopMotion": 39,
-  "StandIns/ProgressPanels": 36,
-  "StandIns/SnapConstraints": 15,
-  "StandIns/WebPictures": 108,
-  "StandIns/WebRequests": 112,
 ]

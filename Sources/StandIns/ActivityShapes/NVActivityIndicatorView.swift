@@ -5,13 +5,16 @@ import UIKit
 /// Source: NVActivityIndicatorView, NVActivityIndicatorView.
 @preconcurrency @MainActor
 open class NVActivityIndicatorView: UIView {
+  /// What an indicator has where nothing else is said; the padding is in points.
   public static let DEFAULT_TYPE = NVActivityIndicatorType.ballSpinFadeLoader
   public static let DEFAULT_COLOR = UIColor.white
   public static let DEFAULT_PADDING: CGFloat = 0
 
+  /// How the shapes move; a new type begins its motion at once where the indicator moves.
   open var type = NVActivityIndicatorView.DEFAULT_TYPE {
     didSet { rebuild() }
   }
+  /// The colour of the shapes; a new one begins their motion anew.
   open var color = NVActivityIndicatorView.DEFAULT_COLOR {
     didSet { rebuild() }
   }
@@ -19,6 +22,7 @@ open class NVActivityIndicatorView: UIView {
   open var padding = NVActivityIndicatorView.DEFAULT_PADDING {
     didSet { rebuild() }
   }
+  /// Whether the indicator is shown and moves; false at first.
   open private(set) var isAnimating = false
 
   /// Makes an indicator that is hidden until it starts.
@@ -47,6 +51,7 @@ open class NVActivityIndicatorView: UIView {
     didSet { if oldValue.size != bounds.size { rebuild() } }
   }
 
+  /// Shows the indicator and begins its motion; does nothing where it moves already.
   public final func startAnimating() {
     guard !isAnimating else { return }
     isHidden = false
@@ -55,6 +60,7 @@ open class NVActivityIndicatorView: UIView {
     rebuild()
   }
 
+  /// Hides the indicator and removes its shapes; does nothing where it does not move.
   public final func stopAnimating() {
     guard isAnimating else { return }
     isHidden = true

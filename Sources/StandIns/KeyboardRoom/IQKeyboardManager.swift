@@ -22,12 +22,17 @@ public final class IQKeyboardManager: NSObject {
   public var enableAutoToolbar = true
   /// Whether a touch beside the field ends editing.
   public var shouldResignOnTouchOutside = false
+  /// The title of the button that ends editing; `nil` is “Done”.
   public var toolbarDoneBarButtonItemText: String?
+  /// The tint of the bars that are made from now on; `nil` is that of the views around them.
   public var toolbarTintColor: UIColor?
+  /// Whether a text field's placeholder stands in the middle of its bar.
   public var shouldShowToolbarPlaceholder = true
+  /// The font of that placeholder; `nil` is the system's of 13 points.
   public var placeholderFont: UIFont?
   /// Controllers for which nothing is done.
   public var disabledDistanceHandlingClasses: [UIViewController.Type] = []
+  /// Controllers whose fields get no bar; only those of exactly such a type.
   public var disabledToolbarClasses: [UIViewController.Type] = []
 
   private weak var field: UIView?

@@ -6,6 +6,7 @@ import UIKit
 /// Source: pop, POPAnimatableProperty.
 @preconcurrency @MainActor
 open class POPAnimatableProperty: NSObject {
+  /// Its name: one of pop's, or one that an app has chosen.
   public let name: String
   let read: @MainActor (Any) -> [Double]?
   let write: @MainActor (Any, [Double]) -> Void
@@ -45,10 +46,14 @@ open class POPAnimatableProperty: NSObject {
 /// Source: pop, POPMutableAnimatableProperty.
 @preconcurrency @MainActor
 public final class POPMutableAnimatableProperty: NSObject {
+  /// Writes the numbers of an object into memory for four of them.
   public typealias ReadBlock = (Any?, UnsafeMutablePointer<CGFloat>?) -> Void
+  /// Gives an object its numbers; there are four, of which the last may not be meant.
   public typealias WriteBlock = (Any?, UnsafePointer<CGFloat>?) -> Void
 
+  /// Reads the object when an animation begins; without it all numbers are 0.
   public var readBlock: ReadBlock?
+  /// Changes the object in each frame; without it nothing is changed.
   public var writeBlock: WriteBlock?
   /// The default is 0.01.
   public var threshold: CGFloat = 0.01

@@ -12,9 +12,13 @@ public protocol POPAnimationDelegate: AnyObject {
 }
 
 extension POPAnimationDelegate {
+  /// Does nothing in the first frame of an animation, which is also that after a pause.
   public func pop_animationDidStart(_ anim: POPAnimation!) {}
+  /// Does nothing when an animation is at its end, before it stops.
   public func pop_animationDidReach(toValue anim: POPAnimation!) {}
+  /// Does nothing when an animation stops, `finished` or removed before its end.
   public func pop_animationDidStop(_ anim: POPAnimation!, finished: Bool) {}
+  /// Does nothing in each frame, after the object was changed.
   public func pop_animationDidApply(_ anim: POPAnimation!) {}
 }
 
@@ -23,18 +27,30 @@ extension POPAnimationDelegate {
 /// Source: pop, POPAnimation.
 @preconcurrency @MainActor
 open class POPAnimation: NSObject {
+  /// A name of the app's own; recorded only.
   open var name: String!
   /// In seconds since launch, by `CACurrentMediaTime()`; 0 begins with the next frame.
   open var beginTime: CFTimeInterval = 0
+  /// Hears when it begins, changes its object, reaches its end and stops; not retained.
   open weak var delegate: (any POPAnimationDelegate)?
+  /// Called in the first frame, and in the first after a pause, before the delegate.
   open var animationDidStartBlock: ((POPAnimation?) -> Void)?
+  /// Called when it is at its end, before it stops.
   open var animationDidReachToValueBlock: ((POPAnimation?) -> Void)?
+  /// Called when it stops, with true where it reached its end; after the delegate.
   open var completionBlock: ((POPAnimation?, Bool) -> Void)?
+  /// Called in each frame, after the object was changed and before the delegate.
   open var animationDidApplyBlock: ((POPAnimation?) -> Void)?
+  /// Whether its key is free at its end; otherwise it stays among those of the object.
   open var removedOnCompletion = true
+  /// Whether it stands still; it goes on from there.
   open var isPaused = false
+  /// Whether each turn is followed by one back; only a `POPBasicAnimation` looks at it.
   open var autoreverses = false
+  /// How many turns there are, each with its way back; 0 is one, and only a `POPBasicAnimation`
+  /// looks at it.
   open var repeatCount = 0
+  /// Whether turns follow each other for ever; only a `POPBasicAnimation` looks at it.
   open var repeatForever = false
 
   private var link: CADisplayLink?
@@ -97,8 +113,12 @@ open class POPAnimation: NSObject {
 /// Source: pop, POPPropertyAnimation.
 @preconcurrency @MainActor
 open class POPPropertyAnimation: POPAnimation {
+  /// What is changed; nothing without one.
   open var property: POPAnimatableProperty!
+  /// Where it begins; `nil` is what the object shows.
   open var fromValue: Any!
+  /// Where it leads: a number, a point, a size, a rectangle, insets or a colour; may be set while
+  /// it runs.
   open var toValue: Any! { didSet { target = PopValue.numbers(toValue) ?? target } }
 
   /// The value that is shown: one number, or one for each coordinate.
@@ -137,15 +157,19 @@ extension NSObject {
     popAnimations.add(anim, key ?? "\(ObjectIdentifier(anim).hashValue)", self)
   }
 
+  /// Stops all animations of the object, which their completions hear.
   @preconcurrency @MainActor
   public func pop_removeAllAnimations() { popAnimations.removeAll() }
 
+  /// Stops the animation of a key; does nothing where there is none.
   @preconcurrency @MainActor
   public func pop_removeAnimation(forKey key: String!) { popAnimations.remove(key) }
 
+  /// Returns the keys of the object's animations, in the order in which they began.
   @preconcurrency @MainActor
   public func pop_animationKeys() -> [Any]! { popAnimations.running.map(\.key) }
 
+  /// Returns the animation of a key, to be cast; the cast gives `nil` where there is none.
   @preconcurrency @MainActor
   public func pop_animation(forKey key: String!) -> Any! {
     popAnimations.running.first { $0.key == key }?.animation as Any

@@ -6,6 +6,7 @@ public func POPLayerGetTranslationXY(_ layer: CALayer!) -> CGPoint {
   pair(layer, "transform.translation.x", "transform.translation.y")
 }
 
+/// Moves a layer by its transform, in points; how it is scaled and turned stays.
 @preconcurrency @MainActor
 public func POPLayerSetTranslationXY(_ layer: CALayer!, _ translation: CGPoint) {
   set(layer, "transform.translation.x", translation.x)
@@ -18,6 +19,8 @@ public func POPLayerGetScaleXY(_ layer: CALayer!) -> CGPoint {
   pair(layer, "transform.scale.x", "transform.scale.y")
 }
 
+/// Scales a layer by its transform, where 1 is the size of its bounds; how it is moved and turned
+/// stays.
 @preconcurrency @MainActor
 public func POPLayerSetScaleXY(_ layer: CALayer!, _ scale: CGPoint) {
   set(layer, "transform.scale.x", scale.x)
@@ -30,6 +33,7 @@ public func POPLayerGetRotation(_ layer: CALayer!) -> CGFloat {
   part(layer, "transform.rotation.z")
 }
 
+/// Turns a layer in its plane by its transform, in radians; how it is moved and scaled stays.
 @preconcurrency @MainActor
 public func POPLayerSetRotation(_ layer: CALayer!, _ rotation: CGFloat) {
   set(layer, "transform.rotation.z", rotation)

@@ -15,8 +15,11 @@ open class POPSpringAnimation: POPPropertyAnimation {
   ///
   /// The default is 12.
   open var springSpeed: CGFloat = 12 { didSet { convert() } }
+  /// How strongly the spring pulls for each unit of distance; bounciness and speed set it anew.
   open var dynamicsTension: CGFloat = 0
+  /// How strongly each unit of velocity is braked; bounciness and speed set it anew.
   open var dynamicsFriction: CGFloat = 0
+  /// How heavy what is moved is; bounciness and speed set it to 1.
   open var dynamicsMass: CGFloat = 1
 
   private var speeds: [Double] = []
@@ -95,10 +98,15 @@ open class POPBasicAnimation: POPPropertyAnimation {
   private var passed = 0.0
   private var turns = 0
 
+  /// Makes an animation of 0.4 seconds by Core Animation's own curve.
   public static func `default`() -> POPBasicAnimation! { POPBasicAnimation() }
+  /// Makes an animation of 0.4 seconds that is equally fast from end to end.
   public static func linear() -> POPBasicAnimation! { made(.linear) }
+  /// Makes an animation of 0.4 seconds that begins slowly.
   public static func easeIn() -> POPBasicAnimation! { made(.easeIn) }
+  /// Makes an animation of 0.4 seconds that ends slowly.
   public static func easeOut() -> POPBasicAnimation! { made(.easeOut) }
+  /// Makes an animation of 0.4 seconds that begins and ends slowly.
   public static func easeInEaseOut() -> POPBasicAnimation! { made(.easeInEaseOut) }
 
   private static func made(_ name: CAMediaTimingFunctionName) -> POPBasicAnimation {

@@ -1,5 +1,6 @@
 import UIKit
 
+/// pop's names of properties: of layers, shape layers, views, scroll views, labels and constraints.
 public let kPOPLayerBackgroundColor = "backgroundColor"
 public let kPOPLayerBounds = "bounds"
 public let kPOPLayerCornerRadius = "cornerRadius"

@@ -25,6 +25,7 @@ public enum MBProgressHUDBackgroundStyle: Int, Sendable { case solidColor, blur 
 open class MBBackgroundView: UIView {
   private var effect: UIVisualEffectView?
 
+  /// Whether it blurs what is behind it, as at first, or only has its colour.
   open var style = MBProgressHUDBackgroundStyle.blur {
     didSet { show() }
   }
@@ -32,6 +33,7 @@ open class MBBackgroundView: UIView {
   open var color: UIColor? = UIColor(white: 0.8, alpha: 0.6) {
     didSet { show() }
   }
+  /// How the blur looks; of no effect on a solid colour.
   open var blurEffectStyle = UIBlurEffect.Style.light {
     didSet { show() }
   }
@@ -68,6 +70,7 @@ public protocol MBProgressHUDDelegate: AnyObject {
 /// Source: MBProgressHUD 1, MBProgressHUD.
 @preconcurrency @MainActor
 open class MBProgressHUD: UIView {
+  /// What stands above the text; at first a wheel that turns.
   open var mode = MBProgressHUDMode.indeterminate {
     didSet { showSign() }
   }
@@ -75,6 +78,7 @@ open class MBProgressHUD: UIView {
   open var progress: Float = 0 {
     didSet { showProgress() }
   }
+  /// What the mode `customView` shows, at its intrinsic size or, without one, that of its bounds.
   open var customView: UIView? {
     didSet { if mode == .customView { showSign() } }
   }
@@ -82,6 +86,8 @@ open class MBProgressHUD: UIView {
   open var contentColor: UIColor! = UIColor(white: 0, alpha: 0.7) {
     didSet { showColors() }
   }
+  /// How the panel comes and goes where that is animated; `zoomIn` grows both times, `zoomOut`
+  /// shrinks.
   open var animationType = MBProgressHUDAnimation.fade
   /// Where the middle of the panel is, from the view's middle, in points.
   open var offset = CGPoint.zero {
@@ -91,6 +97,7 @@ open class MBProgressHUD: UIView {
   open var margin: CGFloat = 20 {
     didSet { setNeedsLayout() }
   }
+  /// The least size of the panel, in points; zero for that of its content.
   open var minSize = CGSize.zero {
     didSet { setNeedsLayout() }
   }
@@ -98,10 +105,15 @@ open class MBProgressHUD: UIView {
   open var isSquare = false {
     didSet { setNeedsLayout() }
   }
+  /// Whether a hidden panel leaves its view; false at first, and true for
+  /// `showAdded(to:animated:)`.
   open var removeFromSuperViewOnHide = false
+  /// Called each time the panel is hidden, before the delegate.
   open var completionBlock: (() -> Void)?
+  /// Hears that the panel is hidden; not retained.
   open weak var delegate: (any MBProgressHUDDelegate)?
 
+  /// The parts of the panel; texts and a button that say nothing take no room.
   public let label = UILabel()
   public let detailsLabel = UILabel()
   public let button = UIButton(type: .custom)
@@ -134,6 +146,7 @@ open class MBProgressHUD: UIView {
     view.subviews.last { $0 is MBProgressHUD } as? MBProgressHUD
   }
 
+  /// Makes a panel as large as a view, clear until it is shown; the view is not given it.
   public required init(view: UIView) {
     super.init(frame: view.bounds)
     build()

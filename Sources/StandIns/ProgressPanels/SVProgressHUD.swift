@@ -66,10 +66,15 @@ open class SVProgressHUD: UIView {
 
   // MARK: Looks
 
+  /// Sets the colours of panels that are shown from now on; `light` at first.
   open class func setDefaultStyle(_ style: SVProgressHUDStyle) { shared.style = style }
+  /// Sets what covers the views behind a panel, which keeps touches from them; `none` at first.
+  ///
+  /// A `gradient` is drawn as `black` is.
   open class func setDefaultMaskType(_ maskType: SVProgressHUDMaskType) {
     shared.maskType = maskType
   }
+  /// Sets the sign of panels that wait: a ring at first, or UIKit's wheel.
   open class func setDefaultAnimationType(_ type: SVProgressHUDAnimationType) {
     shared.animationType = type
   }
@@ -83,31 +88,44 @@ open class SVProgressHUD: UIView {
     shared.ownBackground = color
     shared.style = .custom
   }
+  /// Sets the colour behind a panel of the mask `custom`; at first black with an alpha of 0.4.
   open class func setBackgroundLayerColor(_ color: UIColor) { shared.layerColor = color }
+  /// Sets the font of the text; at first that of subheadlines.
   open class func setFont(_ font: UIFont) { shared.font = font }
+  /// Sets the radius of the panel's corners, in points; 14 at first.
   open class func setCornerRadius(_ cornerRadius: CGFloat) { shared.cornerRadius = cornerRadius }
+  /// Sets how wide the line of rings is, in points; 2 at first.
   open class func setRingThickness(_ ringThickness: CGFloat) {
     shared.ringThickness = ringThickness
   }
+  /// Sets the least size of the panel, in points; zero at first.
   open class func setMinimumSize(_ minimumSize: CGSize) { shared.minimumSize = minimumSize }
+  /// Sets how many seconds an image with a text stands at least; 5 at first.
   open class func setMinimumDismissTimeInterval(_ interval: TimeInterval) {
     shared.shortest = interval
   }
+  /// Sets how many seconds an image with a text stands at most; without an end at first.
   open class func setMaximumDismissTimeInterval(_ interval: TimeInterval) {
     shared.longest = interval
   }
+  /// Moves panels from the middle of their view, in points, from when they are laid out next.
   open class func setOffsetFromCenter(_ offset: UIOffset) { shared.offset = offset }
+  /// Brings panels back to the middle of their view, from when they are laid out next.
   open class func resetOffsetFromCenter() { shared.offset = .zero }
+  /// Sets the view in which panels are shown, which is not retained; `nil` is the key window.
   open class func setContainerView(_ containerView: UIView?) { shared.container = containerView }
 
   // MARK: Showing
 
+  /// Shows a sign that turns until the panel is dismissed.
   open class func show() { show(withStatus: nil) }
 
+  /// Shows a sign that turns above a text until the panel is dismissed; without text for `nil`.
   open class func show(withStatus status: String?) {
     shared.appear(shared.waitingSign(), status, lasting: nil)
   }
 
+  /// Shows a ring as full as a number from 0 to 1, without a text.
   open class func showProgress(_ progress: Float) { showProgress(progress, status: nil) }
 
   /// Shows a ring as full as a number from 0 to 1.
@@ -120,8 +138,11 @@ open class SVProgressHUD: UIView {
     shared.appear(ring, status, lasting: nil)
   }
 
+  /// Shows an i in a circle and a text, as long as it takes to read it.
   open class func showInfo(withStatus status: String?) { show("info.circle", status) }
+  /// Shows a tick in a circle and a text, as long as it takes to read it.
   open class func showSuccess(withStatus status: String?) { show("checkmark.circle", status) }
+  /// Shows a cross in a circle and a text, as long as it takes to read it.
   open class func showError(withStatus status: String?) { show("xmark.circle", status) }
 
   private class func show(_ symbol: String, _ status: String?) {
@@ -143,11 +164,13 @@ open class SVProgressHUD: UIView {
     min(max(Double(string?.count ?? 0) * 0.06 + 0.5, shared.shortest), shared.longest)
   }
 
+  /// Changes the text of the panel, which takes the size for it.
   open class func setStatus(_ status: String?) {
     shared.label.text = status
     shared.arrange()
   }
 
+  /// Returns true from when a panel begins to come until it begins to go.
   open class func isVisible() -> Bool { shared.superview != nil && shared.panel.alpha > 0 }
 
   /// Ends one of several activities.
@@ -156,9 +179,14 @@ open class SVProgressHUD: UIView {
     if shared.activities == 0 { dismiss() }
   }
 
+  /// Hides the panel, however many activities are not ended.
   open class func dismiss() { shared.leave(after: 0, nil) }
+  /// Hides the panel and calls a closure when it is gone; not where another is shown meanwhile.
   open class func dismiss(completion: (() -> Void)?) { shared.leave(after: 0, completion) }
+  /// Hides the panel after some seconds, unless another is shown until then.
   open class func dismiss(withDelay delay: TimeInterval) { shared.leave(after: delay, nil) }
+  /// Hides the panel after some seconds and calls a closure; neither where another is shown until
+  /// then.
   open class func dismiss(withDelay delay: TimeInterval, completion: (() -> Void)?) {
     shared.leave(after: delay, completion)
   }

@@ -24,6 +24,7 @@ public protocol ConstraintNumber: ConstraintAmount {
 }
 
 extension ConstraintNumber {
+  /// Returns the number, whatever part it is for.
   public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat { points }
 }
 
@@ -34,18 +35,23 @@ extension Double: ConstraintNumber { public var points: CGFloat { CGFloat(self) 
 extension CGFloat: ConstraintNumber { public var points: CGFloat { self } }
 
 extension CGPoint: ConstraintAmount {
+  /// Returns `x` for parts along the horizontal axis and `y` for others.
   public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     attribute.isHorizontal ? x : y
   }
 }
 
 extension CGSize: ConstraintAmount {
+  /// Returns `width` for parts along the horizontal axis and `height` for others.
   public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     attribute.isHorizontal ? width : height
   }
 }
 
 extension UIEdgeInsets: ConstraintAmount {
+  /// Returns the inset of an edge, negative where inwards is backwards.
+  ///
+  /// Sizes shrink by both insets of their axis; centres move by the left and by the upper one.
   public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin, .centerX: left
@@ -91,6 +97,7 @@ public struct ConstraintPriority: Hashable, Sendable {
   /// Makes a priority of a number up to 1000.
   public init(_ value: Float) { self.value = value }
 
+  /// The usual priorities: 1000, which has to hold, 750, 500 and 250.
   public static let required = ConstraintPriority(1000)
   public static let high = ConstraintPriority(750)
   public static let medium = ConstraintPriority(500)

@@ -27,6 +27,7 @@ extension ConstraintParts {
     ConstraintItem(target, attributes)
   }
 
+  /// Parts to relate, by the names of layout attributes; some names stand for several.
   public var left: ConstraintItem { item(.left) }
   public var top: ConstraintItem { item(.top) }
   public var right: ConstraintItem { item(.right) }
@@ -51,6 +52,7 @@ extension ConstraintParts {
   public var verticalEdges: ConstraintItem { item(.top, .bottom) }
   public var size: ConstraintItem { item(.width, .height) }
   public var center: ConstraintItem { item(.centerX, .centerY) }
+  /// The four edges of the margins.
   public var margins: ConstraintItem {
     item(.topMargin, .leftMargin, .bottomMargin, .rightMargin)
   }

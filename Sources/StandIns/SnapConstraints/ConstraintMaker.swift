@@ -19,6 +19,7 @@ public final class ConstraintMaker: ConstraintChain {
     return maker.makers.compactMap(\.finished)
   }
 
+  /// Begins a chain of parts, which becomes a constraint where it is related to something.
   public func adding(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
     let maker = ConstraintMakerExtendable(item)
     makers.append(maker)
@@ -34,6 +35,7 @@ public protocol ConstraintChain {
 }
 
 extension ConstraintChain {
+  /// Adds parts to the chain, by the names of layout attributes; some names stand for several.
   public var left: ConstraintMakerExtendable { adding([.left]) }
   public var top: ConstraintMakerExtendable { adding([.top]) }
   public var right: ConstraintMakerExtendable { adding([.right]) }
@@ -53,13 +55,16 @@ extension ConstraintChain {
   public var leadingMargin: ConstraintMakerExtendable { adding([.leadingMargin]) }
   public var trailingMargin: ConstraintMakerExtendable { adding([.trailingMargin]) }
   public var edges: ConstraintMakerExtendable { adding([.top, .left, .bottom, .right]) }
+  /// Adds the upper, the leading, the lower and the trailing edge to the chain.
   public var directionalEdges: ConstraintMakerExtendable {
     adding([.top, .leading, .bottom, .trailing])
   }
+  /// Adds two parts to the chain: opposite edges, both sizes or both centres.
   public var horizontalEdges: ConstraintMakerExtendable { adding([.left, .right]) }
   public var verticalEdges: ConstraintMakerExtendable { adding([.top, .bottom]) }
   public var size: ConstraintMakerExtendable { adding([.width, .height]) }
   public var center: ConstraintMakerExtendable { adding([.centerX, .centerY]) }
+  /// Adds the four edges of the margins to the chain.
   public var margins: ConstraintMakerExtendable {
     adding([.topMargin, .leftMargin, .bottomMargin, .rightMargin])
   }
@@ -83,6 +88,7 @@ public final class ConstraintMakerExtendable: ConstraintChain {
 
   init(_ item: AnyObject) { self.item = item }
 
+  /// Adds parts to the chain; all of them are related in the same way.
   public func adding(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
     self.attributes += attributes
     return self

@@ -6,6 +6,7 @@ import UIKit
 @preconcurrency @MainActor
 public struct ConstraintViewDSL: ConstraintParts {
   let view: UIView
+  /// The view whose parts are meant.
   public var target: AnyObject? { view }
 
   /// Makes constraints of the view without holding them.
@@ -79,6 +80,7 @@ public struct ConstraintViewDSL: ConstraintParts {
 @preconcurrency @MainActor
 public struct ConstraintLayoutGuideDSL: ConstraintParts {
   let guide: UILayoutGuide
+  /// The guide whose parts are meant.
   public var target: AnyObject? { guide }
 
   /// Makes constraints of the guide, which hold at once.

@@ -4,12 +4,14 @@ import UIKit
 ///
 /// Source: Alamofire, AFError.
 public enum AFError: Error {
+  /// Why parameters could not be put into a request.
   public enum ParameterEncodingFailureReason {
     case missingURL
     case jsonEncodingFailed(error: any Error)
     case customEncodingFailed(error: any Error)
   }
 
+  /// Why an answer came and was not taken.
   public enum ResponseValidationFailureReason {
     case missingContentType(acceptableContentTypes: [String])
     case unacceptableContentType(responseContentType: String)
@@ -17,6 +19,7 @@ public enum AFError: Error {
     case customValidationFailed(error: any Error)
   }
 
+  /// Why an answer came and could not be read.
   public enum ResponseSerializationFailureReason {
     case inputDataNilOrZeroLength
     case stringSerializationFailed(encoding: String.Encoding)
@@ -38,22 +41,27 @@ public enum AFError: Error {
     self = error as? AFError ?? .createURLRequestFailed(error: error)
   }
 
+  /// Whether the app itself cancelled the request.
   public var isExplicitlyCancelledError: Bool {
     if case .explicitlyCancelled = self { true } else { false }
   }
 
+  /// Whether the request had no address that is one.
   public var isInvalidURLError: Bool {
     if case .invalidURL = self { true } else { false }
   }
 
+  /// Whether an answer came that `validate` did not take.
   public var isResponseValidationError: Bool {
     if case .responseValidationFailed = self { true } else { false }
   }
 
+  /// Whether an answer came that could not be read.
   public var isResponseSerializationError: Bool {
     if case .responseSerializationFailed = self { true } else { false }
   }
 
+  /// Whether no answer came, as without a network.
   public var isSessionTaskError: Bool {
     if case .sessionTaskFailed = self { true } else { false }
   }

@@ -4,21 +4,30 @@ import UIKit
 ///
 /// Source: Alamofire, DataResponse.
 public struct DataResponse<Success, Failure: Error> {
+  /// What was sent, after all interceptors; `nil` where it could not be made.
   public let request: URLRequest?
+  /// The head of the answer; `nil` where none came.
   public let response: HTTPURLResponse?
+  /// The bytes of the answer; `nil` where none came.
   public let data: Data?
+  /// The value that was read, or why there is none.
   public let result: Result<Success, Failure>
 
+  /// The value that was read; `nil` where there is none.
   public var value: Success? { try? result.get() }
+  /// Why there is no value; `nil` where there is one.
   public var error: Failure? {
     if case .failure(let error) = result { error } else { nil }
   }
 }
 
+/// An answer whose error is one of a request's.
 public typealias AFDataResponse<Success> = DataResponse<Success, AFError>
+/// A result whose error is one of a request's.
 public typealias AFResult<Success> = Result<Success, AFError>
 
 extension DataRequest {
+  /// Gets what was sent, the head and the bytes of an answer, and fails where it is not taken.
   public typealias Validation = (URLRequest?, HTTPURLResponse, Data?) -> Result<Void, any Error>
 
   /// Takes answers of the codes from 200 to 299.
@@ -175,6 +184,7 @@ extension DataRequest {
   public struct Waited<Value> {
     let make: (@escaping (AFDataResponse<Value>) -> Void) -> Void
 
+    /// The answer, once it has come.
     public var response: AFDataResponse<Value> {
       get async {
         await withCheckedContinuation { continuation in
@@ -186,8 +196,12 @@ extension DataRequest {
       }
     }
 
+    /// The value or the error, once the answer has come.
     public var result: Result<Value, AFError> { get async { await response.result } }
 
+    /// The value, once the answer has come.
+    ///
+    /// - Throws: `AFError` where there is none.
     public var value: Value { get async throws { try await result.get() } }
   }
 

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Parameters by their names: texts, numbers, flags, arrays and dictionaries.
 public typealias Parameters = [String: Any]
 
 /// What stands for an address.
@@ -10,6 +11,9 @@ public protocol URLConvertible {
 }
 
 extension String: URLConvertible {
+  /// Reads the text as an address.
+  ///
+  /// - Throws: `AFError.invalidURL` where it is none.
   public func asURL() throws -> URL {
     guard let url = URL(string: self) else { throw AFError.invalidURL(url: self) }
     return url
@@ -17,10 +21,14 @@ extension String: URLConvertible {
 }
 
 extension URL: URLConvertible {
+  /// Returns the address itself.
   public func asURL() throws -> URL { self }
 }
 
 extension URLComponents: URLConvertible {
+  /// Puts the parts together.
+  ///
+  /// - Throws: `AFError.invalidURL` where they make no address.
   public func asURL() throws -> URL {
     guard let url else { throw AFError.invalidURL(url: self) }
     return url
@@ -40,6 +48,7 @@ extension URLRequestConvertible {
 }
 
 extension URLRequest: URLRequestConvertible {
+  /// Returns the request itself.
   public func asURLRequest() throws -> URLRequest { self }
 
   /// Makes a request of a method and headers.
@@ -70,6 +79,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The methods of HTTP, each by its own word.
   public static let connect = HTTPMethod(rawValue: "CONNECT")
   public static let delete = HTTPMethod(rawValue: "DELETE")
   public static let get = HTTPMethod(rawValue: "GET")
@@ -84,29 +94,38 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
 ///
 /// Source: Alamofire, HTTPHeader.
 public struct HTTPHeader: Hashable, Sendable {
+  /// The name, whose case does not count among others.
   public let name: String
+  /// The value, as it is sent.
   public let value: String
 
+  /// Makes a header of any name.
   public init(name: String, value: String) { (self.name, self.value) = (name, value) }
 
+  /// Makes a header that says which types the answer may have.
   public static func accept(_ value: String) -> HTTPHeader { .init(name: "Accept", value: value) }
 
+  /// Makes a header that says who asks, in the words of a scheme.
   public static func authorization(_ value: String) -> HTTPHeader {
     .init(name: "Authorization", value: value)
   }
 
+  /// Makes a header that says who asks by a token.
   public static func authorization(bearerToken: String) -> HTTPHeader {
     authorization("Bearer \(bearerToken)")
   }
 
+  /// Makes a header that says who asks by a name and a password, in base 64.
   public static func authorization(username: String, password: String) -> HTTPHeader {
     authorization("Basic \(Data("\(username):\(password)".utf8).base64EncodedString())")
   }
 
+  /// Makes a header that says what type the body has.
   public static func contentType(_ value: String) -> HTTPHeader {
     .init(name: "Content-Type", value: value)
   }
 
+  /// Makes a header that says which program asks.
   public static func userAgent(_ value: String) -> HTTPHeader {
     .init(name: "User-Agent", value: value)
   }
@@ -120,29 +139,39 @@ public struct HTTPHeaders: ExpressibleByArrayLiteral, ExpressibleByDictionaryLit
 {
   private var headers: [HTTPHeader] = []
 
+  /// Makes a list without headers.
   public init() {}
 
+  /// Makes a list of headers; a later one of the same name replaces the value in its place.
   public init(_ headers: [HTTPHeader]) {
     for header in headers { update(header) }
   }
 
+  /// Makes a list of a dictionary's headers, sorted by their names.
   public init(_ dictionary: [String: String]) {
     self.init(
       dictionary.sorted { $0.key < $1.key }.map { HTTPHeader(name: $0.key, value: $0.value) })
   }
 
+  /// Makes a list of headers; a later one of the same name replaces the value in its place.
   public init(arrayLiteral elements: HTTPHeader...) { self.init(elements) }
 
+  /// Makes a list of names and values, in their order; a later one of the same name replaces the
+  /// value.
   public init(dictionaryLiteral elements: (String, String)...) {
     self.init(elements.map { HTTPHeader(name: $0.0, value: $0.1) })
   }
 
+  /// Puts a header in the place of the one with its name, or at the end.
   public mutating func add(_ header: HTTPHeader) { update(header) }
+  /// Puts a value in the place of the one with its name, or at the end.
   public mutating func add(name: String, value: String) {
     update(HTTPHeader(name: name, value: value))
   }
+  /// Puts a value in the place of the one with its name, or at the end.
   public mutating func update(name: String, value: String) { add(name: name, value: value) }
 
+  /// Puts a header in the place of the one with its name, or at the end.
   public mutating func update(_ header: HTTPHeader) {
     if let index = index(of: header.name) {
       headers[index] = header
@@ -151,19 +180,24 @@ public struct HTTPHeaders: ExpressibleByArrayLiteral, ExpressibleByDictionaryLit
     }
   }
 
+  /// Removes the header of a name; does nothing where there is none.
   public mutating func remove(name: String) { headers.removeAll { Self.same($0.name, name) } }
 
+  /// Returns the value of a name, whatever its case; `nil` for none.
   public func value(for name: String) -> String? { index(of: name).map { headers[$0].value } }
 
+  /// The value of a name, whatever its case; setting `nil` removes the header.
   public subscript(name: String) -> String? {
     get { value(for: name) }
     set { if let newValue { add(name: name, value: newValue) } else { remove(name: name) } }
   }
 
+  /// The values by their names, as requests take them.
   public var dictionary: [String: String] {
     Dictionary(headers.map { ($0.name, $0.value) }) { $1 }
   }
 
+  /// Goes through the headers in their order.
   public func makeIterator() -> IndexingIterator<[HTTPHeader]> { headers.makeIterator() }
 
   private func index(of name: String) -> Int? { headers.firstIndex { Self.same($0.name, name) } }
@@ -185,18 +219,25 @@ public protocol ParameterEncoding: Sendable {
 ///
 /// Source: Alamofire, URLEncoding.
 public struct URLEncoding: ParameterEncoding {
+  /// Where the parameters go: by the method, always into the query, or always into the body.
+  ///
+  /// By the method, those of GET, HEAD and DELETE go into the query.
   public enum Destination: Sendable {
     case methodDependent
     case queryString
     case httpBody
   }
 
+  /// Puts parameters where the method says.
   public static let `default` = URLEncoding()
+  /// Put parameters into the query, or into the body, whatever the method.
   public static let queryString = URLEncoding(destination: .queryString)
   public static let httpBody = URLEncoding(destination: .httpBody)
 
+  /// Where the parameters go.
   public let destination: Destination
 
+  /// Makes an encoding, which looks at the method unless said otherwise.
   public init(destination: Destination = .methodDependent) { self.destination = destination }
 
   public func encode(_ urlRequest: any URLRequestConvertible, with parameters: Parameters?) throws
@@ -254,11 +295,15 @@ public struct URLEncoding: ParameterEncoding {
 ///
 /// Source: Alamofire, JSONEncoding.
 public struct JSONEncoding: ParameterEncoding {
+  /// Writes JSON without spaces, its keys in order.
   public static let `default` = JSONEncoding()
+  /// Writes JSON in lines for people, its keys in order.
   public static let prettyPrinted = JSONEncoding(options: .prettyPrinted)
 
+  /// How JSON is written; its keys are in order whatever is given.
   public let options: JSONSerialization.WritingOptions
 
+  /// Makes an encoding that writes JSON in some way.
   public init(options: JSONSerialization.WritingOptions = []) { self.options = options }
 
   public func encode(_ urlRequest: any URLRequestConvertible, with parameters: Parameters?) throws
@@ -290,10 +335,15 @@ public protocol ParameterEncoder: Sendable {
 ///
 /// Source: Alamofire, JSONParameterEncoder.
 public struct JSONParameterEncoder: ParameterEncoder {
+  /// An encoder for `encoder:` of a request.
   public static let `default` = JSONParameterEncoder()
 
+  /// Makes an encoder, which has nothing to choose.
   public init() {}
 
+  /// Returns the request with the value as its body, and with a type where it has none.
+  ///
+  /// - Throws: what Foundation's `JSONEncoder` throws.
   public func encode<Body: Encodable>(_ parameters: Body, into request: URLRequest) throws
     -> URLRequest
   {
@@ -310,10 +360,16 @@ public struct JSONParameterEncoder: ParameterEncoder {
 ///
 /// Source: Alamofire, URLEncodedFormParameterEncoder.
 public struct URLEncodedFormParameterEncoder: ParameterEncoder {
+  /// The encoder of requests that name no other.
   public static let `default` = URLEncodedFormParameterEncoder()
 
+  /// Makes an encoder, which looks at the method of each request.
   public init() {}
 
+  /// Returns the request with the properties of the value as parameters; unchanged for a value
+  /// without.
+  ///
+  /// - Throws: what Foundation's `JSONEncoder` throws.
   public func encode<Body: Encodable>(_ parameters: Body, into request: URLRequest) throws
     -> URLRequest
   {
@@ -333,6 +389,7 @@ public protocol RequestInterceptor {
 }
 
 extension RequestInterceptor {
+  /// Leaves the request as it is; an interceptor that changes it has its own.
   public func adapt(
     _ urlRequest: URLRequest, for session: Session,
     completion: @escaping (Result<URLRequest, any Error>) -> Void
@@ -345,7 +402,9 @@ extension RequestInterceptor {
 ///
 /// Source: Alamofire, NetworkReachabilityManager.
 public final class NetworkReachabilityManager {
+  /// What is known of the network; here always `notReachable`.
   public enum NetworkReachabilityStatus: Equatable, Sendable {
+    /// How the network is reached; never told here.
     public enum ConnectionType: Sendable {
       case ethernetOrWiFi
       case cellular
@@ -356,12 +415,16 @@ public final class NetworkReachabilityManager {
     case reachable(ConnectionType)
   }
 
+  /// Hears how the network is, which is told once.
   public typealias Listener = (NetworkReachabilityStatus) -> Void
 
+  /// How the network is: never reachable, whatever answers in place of it.
   public let isReachable = false
   public let status = NetworkReachabilityStatus.notReachable
 
+  /// Makes a manager; never `nil`, and the same for all hosts.
   public init?(host: String) {}
+  /// Makes a manager; never `nil`.
   public init?() {}
 
   /// Tells a closure at once how it is.
@@ -374,5 +437,6 @@ public final class NetworkReachabilityManager {
     return true
   }
 
+  /// Does nothing: a listener hears once how it is, and is not kept.
   public func stopListening() {}
 }

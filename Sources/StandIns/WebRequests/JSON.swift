@@ -6,8 +6,10 @@ import UIKit
 public struct JSON {
   /// What it is, of Foundation's kinds.
   public var object: Any
+  /// Why there is no such part; `nil` where there is one.
   public private(set) var error: SwiftyJSONError?
 
+  /// JSON's own null, which is a value and no error.
   public static let null = JSON(NSNull())
 
   /// Reads JSON.
@@ -44,6 +46,7 @@ public struct JSON {
     case unknown
   }
 
+  /// What kind of value it is; `unknown` for what JSON cannot hold.
   public var type: ValueType {
     switch object {
     case is NSNull: .null
@@ -93,6 +96,7 @@ public struct JSON {
     }
   }
 
+  /// Returns false for a part that is not there; JSON's own null is there.
   public func exists() -> Bool { error == nil }
 
   /// Returns JSON as data, its keys in their order, so that each run writes the same.
@@ -138,7 +142,9 @@ public enum SwiftyJSONError: Int, Error {
 }
 
 extension JSON {
+  /// The text; `nil` for other values.
   public var string: String? { object as? String }
+  /// The text, also of a number or a flag; empty for other values.
   public var stringValue: String {
     switch type {
     case .string: object as? String ?? ""
@@ -148,7 +154,9 @@ extension JSON {
     }
   }
 
+  /// The flag; `nil` for other values, numbers too.
   public var bool: Bool? { type == .bool ? (object as? NSNumber)?.boolValue : nil }
+  /// The flag; other numbers than 0 and texts such as `yes` are true, too, and all else is false.
   public var boolValue: Bool {
     switch type {
     case .bool, .number: (object as? NSNumber)?.boolValue ?? false
@@ -157,38 +165,57 @@ extension JSON {
     }
   }
 
+  /// The number, also of a flag; `nil` for other values.
   public var number: NSNumber? {
     [.number, .bool].contains(type) ? object as? NSNumber : nil
   }
+  /// The number, also of a flag or a text; 0 for other values.
   public var numberValue: NSNumber {
     number ?? string.flatMap { Double($0) }.map { NSNumber(value: $0) } ?? NSNumber(value: 0)
   }
 
+  /// The number without its decimals, also of a flag; `nil` for other values.
   public var int: Int? { number?.intValue }
+  /// The number without its decimals, also of a flag or a text; 0 for other values.
   public var intValue: Int { numberValue.intValue }
+  /// The number without its decimals, also of a flag; `nil` for other values.
   public var int64: Int64? { number?.int64Value }
+  /// The number without its decimals, also of a flag or a text; 0 for other values.
   public var int64Value: Int64 { numberValue.int64Value }
+  /// The number, also of a flag; `nil` for other values.
   public var double: Double? { number?.doubleValue }
+  /// The number, also of a flag or a text; 0 for other values.
   public var doubleValue: Double { numberValue.doubleValue }
+  /// The number, also of a flag; `nil` for other values.
   public var float: Float? { number?.floatValue }
+  /// The number, also of a flag or a text; 0 for other values.
   public var floatValue: Float { numberValue.floatValue }
 
+  /// The address that the text is; `nil` where it is none.
   public var url: URL? { string.flatMap { URL(string: $0) } }
 
+  /// The parts of an array; `nil` for other values.
   public var array: [JSON]? { (object as? [Any])?.map { JSON($0) } }
+  /// The parts of an array; none for other values.
   public var arrayValue: [JSON] { array ?? [] }
+  /// The parts of an array, of Foundation's kinds; `nil` for other values.
   public var arrayObject: [Any]? { object as? [Any] }
 
+  /// The parts of a dictionary; `nil` for other values.
   public var dictionary: [String: JSON]? { (object as? [String: Any])?.mapValues { JSON($0) } }
+  /// The parts of a dictionary; none for other values.
   public var dictionaryValue: [String: JSON] { dictionary ?? [:] }
+  /// The parts of a dictionary, of Foundation's kinds; `nil` for other values.
   public var dictionaryObject: [String: Any]? { object as? [String: Any] }
 
+  /// How many parts an array or a dictionary has, and whether it has none; other values have none.
   public var count: Int { array?.count ?? dictionary?.count ?? 0 }
   public var isEmpty: Bool { array?.isEmpty ?? dictionary?.isEmpty ?? true }
 }
 
 /// Goes through an array by its places, or through a dictionary in the order of its keys.
 extension JSON: Sequence {
+  /// Goes through the parts with their keys; those of an array are the places as texts.
   public func makeIterator() -> IndexingIterator<[(String, JSON)]> {
     let parts =
       array?.enumerated().map { ("\($0.offset)", $0.element) }
@@ -222,9 +249,13 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 {
   public init(stringLiteral value: String) { self.init(object: value) }
   public init(integerLiteral value: Int) { self.init(object: NSNumber(value: value)) }
+  /// Makes a number.
   public init(floatLiteral value: Double) { self.init(object: NSNumber(value: value)) }
+  /// Makes a flag.
   public init(booleanLiteral value: Bool) { self.init(object: NSNumber(value: value)) }
+  /// Makes an array of Foundation's kinds.
   public init(arrayLiteral elements: Any...) { self.init(object: elements) }
+  /// Makes a dictionary; of values under one key, the last one counts.
   public init(dictionaryLiteral elements: (String, Any)...) {
     self.init(object: Dictionary(elements) { $1 })
   }

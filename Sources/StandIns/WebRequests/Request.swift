@@ -7,8 +7,10 @@ public final class Session: @unchecked Sendable {
   /// The session that asks with the app's own, one a film.
   public static let `default` = Session(own: nil)
 
+  /// The session that sends: the app's own, for `default`.
   public var session: URLSession { own ?? .shared }
   private let own: URLSession?
+  /// How it asks, as it was given.
   public let sessionConfiguration: URLSessionConfiguration
   private let interceptor: (any RequestInterceptor)?
 
@@ -97,12 +99,19 @@ public let AF = Session.default
 ///
 /// Source: Alamofire, Request and DataRequest.
 public final class DataRequest: @unchecked Sendable {
+  /// What is sent, after all interceptors; `nil` where it could not be made.
   public private(set) var request: URLRequest?
+  /// The head of the answer; `nil` before it and where none came.
   public private(set) var response: HTTPURLResponse?
+  /// The bytes of the answer; `nil` before it and where none came.
   public private(set) var data: Data?
+  /// Why there is no answer, or why it was not taken; `nil` before it.
   public private(set) var error: AFError?
+  /// Whether the app cancelled the request; it still ends, with an error.
   public private(set) var isCancelled = false
+  /// Whether all that is to come has come, be it an error.
   public private(set) var isFinished = false
+  /// The task of the session; `nil` where nothing was sent.
   public private(set) var task: URLSessionTask?
 
   private var checks: [(URLRequest?, HTTPURLResponse, Data?) -> Result<Void, any Error>] = []

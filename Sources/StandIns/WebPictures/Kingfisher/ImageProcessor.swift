@@ -50,12 +50,17 @@ private struct ProcessorInTurn: ImageProcessor {
 ///
 /// Source: Kingfisher, DefaultImageProcessor.
 public struct DefaultImageProcessor: ImageProcessor {
+  /// What loads use that name no other processor.
   nonisolated public static let `default` = DefaultImageProcessor()
 
+  /// Empty: an image that it made is kept under the key of its address alone.
   public let identifier = ""
 
+  /// Makes a processor that only decodes.
   nonisolated public init() {}
 
+  /// Returns the image as it is, or that of bytes, at the scale of the options; `nil` for other
+  /// bytes.
   public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> UIImage? {
     switch item {
     case .image(let image): image
@@ -76,11 +81,18 @@ extension ImageProcessItem {
 ///
 /// Source: Kingfisher, DownsamplingImageProcessor.
 public struct DownsamplingImageProcessor: ImageProcessor {
+  /// The size at which images are to be shown, in points.
   public let size: CGSize
+  /// The mark under which its images are kept, with the size.
   public var identifier: String { "com.onevcat.Kingfisher.DownsamplingImageProcessor(\(size))" }
 
+  /// Makes a processor for images that are shown at a size in points.
   public init(size: CGSize) { self.size = size }
 
+  /// Returns the image with as many pixels as the longer side of `size` has on the screen, or
+  /// fewer.
+  ///
+  /// - Returns: `nil` for bytes that are no image.
   public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> UIImage? {
     guard let image = item.image(options) else { return nil }
     let longest = max(image.size.width, image.size.height)
@@ -95,16 +107,21 @@ public struct DownsamplingImageProcessor: ImageProcessor {
 ///
 /// Source: Kingfisher, ResizingImageProcessor and ContentMode.
 public struct ResizingImageProcessor: ImageProcessor {
+  /// The size into which images are brought, in points.
   public let referenceSize: CGSize
+  /// How they are brought into it; `none` stretches them.
   public let targetContentMode: ContentMode
+  /// The mark under which its images are kept, with the size and the mode.
   public var identifier: String {
     "com.onevcat.Kingfisher.ResizingImageProcessor(\(referenceSize), \(targetContentMode))"
   }
 
+  /// Makes a processor that stretches images to a size in points, unless a mode keeps their aspect.
   public init(referenceSize: CGSize, mode: ContentMode = .none) {
     (self.referenceSize, targetContentMode) = (referenceSize, mode)
   }
 
+  /// Returns the image in its new size at its own scale; `nil` for one without area.
   public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> UIImage? {
     guard let image = item.image(options), image.size.width > 0, image.size.height > 0 else {
       return nil
@@ -136,18 +153,24 @@ public enum ContentMode: Sendable {
 ///
 /// Source: Kingfisher, RoundCornerImageProcessor.
 public struct RoundCornerImageProcessor: ImageProcessor {
+  /// The radius of all four corners, in points of the image.
   public let cornerRadius: CGFloat
+  /// The size to which images are stretched before; `nil` leaves it.
   public let targetSize: CGSize?
+  /// The colour behind the image and in its corners; `nil` leaves them clear.
   public let backgroundColor: UIColor?
+  /// The mark under which its images are kept, with the radius alone.
   public var identifier: String {
     "com.onevcat.Kingfisher.RoundCornerImageProcessor(\(cornerRadius))"
   }
 
+  /// Makes a processor that rounds images at their own size, over nothing, unless said otherwise.
   public init(cornerRadius: CGFloat, targetSize: CGSize? = nil, backgroundColor: UIColor? = nil) {
     (self.cornerRadius, self.targetSize) = (cornerRadius, targetSize)
     self.backgroundColor = backgroundColor
   }
 
+  /// Returns the image with round corners, at its own scale; `nil` for bytes that are no image.
   public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> UIImage? {
     guard let image = item.image(options) else { return nil }
     let bounds = CGRect(origin: .zero, size: targetSize ?? image.size)
@@ -166,14 +189,20 @@ public struct RoundCornerImageProcessor: ImageProcessor {
 ///
 /// Source: Kingfisher, OverlayImageProcessor.
 public struct OverlayImageProcessor: ImageProcessor {
+  /// The colour, which lies only where the image is not clear.
   public let overlay: UIColor
+  /// How much of the image is left to see, 0...1.
   public let fraction: CGFloat
+  /// The mark under which its images are kept, with the fraction alone.
   public var identifier: String { "com.onevcat.Kingfisher.OverlayImageProcessor(\(fraction))" }
 
+  /// Makes a processor that lays a colour over images and leaves half of them to see.
   public init(overlay: UIColor, fraction: CGFloat = 0.5) {
     (self.overlay, self.fraction) = (overlay, fraction)
   }
 
+  /// Returns the image with the colour over it, at its own scale; `nil` for bytes that are no
+  /// image.
   public func process(item: ImageProcessItem, options: KingfisherParsedOptionsInfo) -> UIImage? {
     guard let image = item.image(options) else { return nil }
     let bounds = CGRect(origin: .zero, size: image.size)

@@ -10,8 +10,11 @@ public final class KingfisherManager {
     LayerRuntime.current.stage.part { KingfisherManager() }
   }
 
+  /// Where loaded images are kept, unless an option names another cache.
   public var cache: ImageCache
+  /// Recorded only: images are asked for by the app's own session.
   public var downloader: ImageDownloader
+  /// The options of every load, before those that it is given, which win.
   public var defaultOptions: KingfisherOptionsInfo = []
 
   /// Makes one with a cache of its own.
@@ -108,8 +111,10 @@ open class ImageDownloader {
   ///
   /// An answer comes before the next frame.
   open var downloadTimeout: TimeInterval = 15
+  /// Hosts whose certificates do not count; recorded only.
   open var trustedHosts: Set<String>?
 
+  /// Makes a downloader; its name means nothing here.
   nonisolated public init(name: String) {}
 
   /// Loads an image.
@@ -137,6 +142,7 @@ open class ImageDownloader {
 /// Source: Kingfisher, ImagePrefetcher.
 @preconcurrency @MainActor
 public final class ImagePrefetcher {
+  /// Hears of all addresses once none is open: none was skipped, some failed, the others are kept.
   public typealias CompletionHandler = (
     _ skippedResources: [any Resource], _ failedResources: [any Resource],
     _ completedResources: [any Resource]
@@ -147,6 +153,7 @@ public final class ImagePrefetcher {
   private let completion: CompletionHandler?
   private var tasks: [DownloadTask?] = []
 
+  /// Makes a prefetcher of some addresses, which loads nothing before `start`.
   public init(
     urls: [URL], options: KingfisherOptionsInfo? = nil,
     completionHandler: CompletionHandler? = nil

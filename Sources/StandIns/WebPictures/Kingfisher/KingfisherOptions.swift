@@ -1,9 +1,14 @@
 import UIKit
 
+/// UIKit's images, by Kingfisher's name for those of all platforms.
 public typealias KFCrossPlatformImage = UIImage
+/// UIKit's image views, by Kingfisher's name for those of all platforms.
 public typealias KFCrossPlatformImageView = UIImageView
+/// UIKit's views, by Kingfisher's name for those of all platforms.
 public typealias KFCrossPlatformView = UIView
+/// Options of a load, of which the last one of a kind wins.
 public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
+/// Hears how many bytes have come and how many there are; never called.
 public typealias DownloadProgressBlock = (_ receivedSize: Int64, _ totalSize: Int64) -> Void
 
 /// What an image is loaded with.
@@ -100,16 +105,21 @@ public protocol Indicator {
 ///
 /// Source: Kingfisher, KingfisherParsedOptionsInfo.
 public struct KingfisherParsedOptionsInfo {
+  /// What the options say, or the library's own choice; `scaleFactor` is in pixels a point.
   public var transition = ImageTransition.none
   public var forceRefresh = false
   public var forceTransition = false
   public var onlyFromCache = false
   public var keepCurrentImageWhileLoading = false
   public var scaleFactor: CGFloat = 1
+  /// What makes an image of the bytes; unless an option names another, the one that only decodes.
   public var processor: any ImageProcessor = DefaultImageProcessor.default
+  /// The image for a load that fails: `nil` leaves what is shown, and a `nil` in an option removes
+  /// it.
   public var onFailureImage: UIImage??
   var cache: ImageCache?
 
+  /// Reads options; those on downloaders, priorities, disks and expiration change nothing.
   public init(_ items: KingfisherOptionsInfo?) {
     for item in items ?? [] {
       switch item {

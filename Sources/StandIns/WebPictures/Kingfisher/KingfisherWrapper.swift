@@ -5,6 +5,7 @@ import UIKit
 /// Source: Kingfisher, KingfisherWrapper.
 @preconcurrency @MainActor
 public struct KingfisherWrapper<Base: UIView> {
+  /// The view whose images are loaded.
   public let base: Base
 }
 
@@ -28,17 +29,21 @@ public protocol Placeholder {
 }
 
 extension UIImage: Placeholder {
+  /// Shows the image in an image view.
   public func add(to imageView: UIImageView) { imageView.image = self }
+  /// Takes the image from an image view, whatever it shows.
   public func remove(from imageView: UIImageView) { imageView.image = nil }
 }
 
 extension Placeholder where Self: UIView {
+  /// Lays the view over an image view, whose size it keeps.
   public func add(to imageView: UIImageView) {
     imageView.addSubview(self)
     frame = imageView.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
+  /// Takes the view from where it is.
   public func remove(from imageView: UIImageView) { removeFromSuperview() }
 }
 

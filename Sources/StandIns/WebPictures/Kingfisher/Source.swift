@@ -9,6 +9,7 @@ public protocol Resource {
 }
 
 extension URL: Resource {
+  /// The address; as a key the path of a file, or else the whole text.
   public var cacheKey: String { isFileURL ? path : absoluteString }
   public var downloadURL: URL { self }
 }
@@ -21,9 +22,12 @@ public enum KF {
   ///
   /// Source: Kingfisher, KF.ImageResource.
   public struct ImageResource: Resource {
+    /// The key under which the image is kept, before the mark of a processor.
     public let cacheKey: String
+    /// The address that is asked for the image.
     public let downloadURL: URL
 
+    /// Makes a resource; without a key it has that of its address.
     public init(downloadURL: URL, cacheKey: String? = nil) {
       self.downloadURL = downloadURL
       self.cacheKey = cacheKey ?? downloadURL.cacheKey
@@ -31,6 +35,7 @@ public enum KF {
   }
 }
 
+/// A name that Kingfisher had for it before.
 public typealias ImageResource = KF.ImageResource
 
 /// Where an image comes from: an address.
@@ -39,12 +44,14 @@ public typealias ImageResource = KF.ImageResource
 public enum Source {
   case network(any Resource)
 
+  /// The key under which the image is kept, before the mark of a processor.
   public var cacheKey: String {
     switch self {
     case .network(let resource): resource.cacheKey
     }
   }
 
+  /// The address that is asked for the image; here never `nil`.
   public var url: URL? {
     switch self {
     case .network(let resource): resource.downloadURL
@@ -65,6 +72,7 @@ public enum CacheType: Sendable {
   case memory
   case disk
 
+  /// Whether it was kept anywhere.
   public var cached: Bool { self != .none }
 }
 
@@ -72,9 +80,13 @@ public enum CacheType: Sendable {
 ///
 /// Source: Kingfisher, RetrieveImageResult.
 public struct RetrieveImageResult {
+  /// The image as its processor made it.
   public let image: UIImage
+  /// Where it was kept; `none` for one that was loaded just now.
   public let cacheType: CacheType
+  /// What the image is of.
   public let source: Source
+  /// What was asked for first: the same, since no other sources are tried.
   public let originalSource: Source
 }
 
@@ -82,8 +94,11 @@ public struct RetrieveImageResult {
 ///
 /// Source: Kingfisher, ImageLoadingResult.
 public struct ImageLoadingResult {
+  /// The image as its processor made it.
   public let image: UIImage
+  /// The address that was asked.
   public let url: URL?
+  /// The bytes that came from there.
   public let originalData: Data
 }
 
@@ -91,25 +106,30 @@ public struct ImageLoadingResult {
 ///
 /// Source: Kingfisher, KingfisherError.
 public enum KingfisherError: LocalizedError {
+  /// Why nothing was asked, or no longer.
   public enum RequestErrorReason {
     case emptyRequest
     case invalidURL
     case taskCancelled
   }
 
+  /// Why no answer came.
   public enum ResponseErrorReason {
     case URLSessionError(error: any Error)
     case noURLResponse
   }
 
+  /// Why the cache had no image.
   public enum CacheErrorReason {
     case imageNotExisting(key: String)
   }
 
+  /// Why the bytes became no image.
   public enum ProcessorErrorReason {
     case processingFailed
   }
 
+  /// Why a view does not show the image.
   public enum ImageSettingErrorReason {
     case emptySource
     case notCurrentSourceTask(error: (any Error)?, source: Source)

@@ -10,6 +10,7 @@ open class SDImageCache: NSObject {
   /// The one of the film.
   public static var shared: SDImageCache { LayerRuntime.current.stage.part { SDImageCache() } }
 
+  /// What may be kept; recorded only.
   public let config = SDImageCacheConfig()
   let memory = PictureMemory()
 
@@ -19,19 +20,26 @@ open class SDImageCache: NSObject {
     completion.map(onMain)
   }
 
+  /// Returns the image of a key; `nil` for none.
   open func imageFromCache(forKey key: String?) -> UIImage? { key.flatMap { memory[$0] } }
+  /// Returns the image of a key; `nil` for none.
   open func imageFromMemoryCache(forKey key: String?) -> UIImage? { imageFromCache(forKey: key) }
+  /// Returns the image of a key from memory, since nothing is on a disk; `nil` for none.
   open func imageFromDiskCache(forKey key: String?) -> UIImage? { imageFromCache(forKey: key) }
 
+  /// Lets an image go, and calls the closure before the next frame.
   open func removeImage(forKey key: String?, withCompletion completion: (() -> Void)? = nil) {
     if let key { memory[key] = nil }
     completion.map(onMain)
   }
 
+  /// Lets all images go.
   open func clearMemory() { memory.removeAll() }
 
+  /// Calls the closure before the next frame: there is nothing on a disk.
   open func clearDisk(onCompletion completion: (() -> Void)? = nil) { completion.map(onMain) }
 
+  /// Calls the closure before the next frame: there are no files.
   open func deleteOldFiles(completionBlock completion: (() -> Void)? = nil) {
     completion.map(onMain)
   }
@@ -48,6 +56,7 @@ open class SDImageCache: NSObject {
 ///
 /// Source: SDWebImage, SDImageCacheConfig.
 public final class SDImageCacheConfig: NSObject {
+  /// Limits of memory and disk, where 0 is none; recorded only.
   public var maxMemoryCost: UInt = 0
   public var maxMemoryCount: UInt = 0
   public var maxDiskSize: UInt = 0

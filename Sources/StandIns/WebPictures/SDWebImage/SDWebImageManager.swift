@@ -10,6 +10,7 @@ open class SDWebImageManager: NSObject {
     LayerRuntime.current.stage.part { SDWebImageManager() }
   }
 
+  /// Where loaded images are kept: the cache of the film.
   public let imageCache = SDImageCache.shared
 
   /// Loads an image.

@@ -20,6 +20,10 @@ public struct SDWebImageOptions: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// What may be asked of a load.
+  ///
+  /// `refreshCached`, `delayPlaceholder`, `avoidAutoSetImage`, `fromCacheOnly` and
+  /// `forceTransition` do what they say; the others are recorded only.
   public static let retryFailed = Self(rawValue: 1 << 0)
   public static let lowPriority = Self(rawValue: 1 << 1)
   public static let progressiveLoad = Self(rawValue: 1 << 2)
@@ -35,9 +39,11 @@ public struct SDWebImageOptions: OptionSet, Sendable {
   public static let forceTransition = Self(rawValue: 1 << 17)
 }
 
+/// Gets the image, or why there is none, where it was kept and its address.
 public typealias SDExternalCompletionBlock = (
   UIImage?, (any Error)?, SDImageCacheType, URL?
 ) -> Void
+/// Hears how many bytes have come and how many there are; never called.
 public typealias SDImageLoaderProgressBlock = (Int, Int, URL?) -> Void
 
 /// How an image that was loaded takes the place of the one before.
@@ -49,23 +55,30 @@ public final class SDWebImageTransition {
   ///
   /// The default is 0.5.
   public var duration: TimeInterval = 0.5
+  /// The options of UIKit's transition from the image before.
   public var animationOptions: UIView.AnimationOptions
 
   init(_ options: UIView.AnimationOptions) { animationOptions = options }
 
+  /// Makes a transition in which one image dissolves into the other.
   public static var fade: SDWebImageTransition { SDWebImageTransition(.transitionCrossDissolve) }
+  /// Makes a transition in which the view flips about its vertical axis, from the left.
   public static var flipFromLeft: SDWebImageTransition {
     SDWebImageTransition(.transitionFlipFromLeft)
   }
+  /// Makes a transition in which the view flips about its vertical axis, from the right.
   public static var flipFromRight: SDWebImageTransition {
     SDWebImageTransition(.transitionFlipFromRight)
   }
+  /// Makes a transition in which the view flips about its horizontal axis, from the top.
   public static var flipFromTop: SDWebImageTransition {
     SDWebImageTransition(.transitionFlipFromTop)
   }
+  /// Makes a transition in which the view flips about its horizontal axis, from the bottom.
   public static var flipFromBottom: SDWebImageTransition {
     SDWebImageTransition(.transitionFlipFromBottom)
   }
+  /// Makes a transition in which a page is turned up from the old image, or down with the new one.
   public static var curlUp: SDWebImageTransition { SDWebImageTransition(.transitionCurlUp) }
   public static var curlDown: SDWebImageTransition { SDWebImageTransition(.transitionCurlDown) }
 
@@ -93,6 +106,7 @@ public protocol SDWebImageIndicator: AnyObject {
 @preconcurrency @MainActor
 public final class SDWebImageActivityIndicator: SDWebImageIndicator {
   private let turning: UIActivityIndicatorView
+  /// The wheel, which stands in the middle of the image view.
   public var indicatorView: UIView { turning }
 
   private init(_ style: UIActivityIndicatorView.Style, _ color: UIColor?) {
@@ -100,6 +114,7 @@ public final class SDWebImageActivityIndicator: SDWebImageIndicator {
     if let color { turning.color = color }
   }
 
+  /// Makes a wheel: of a colour that is the same in light and dark, or of the system's own.
   public static var gray: SDWebImageActivityIndicator { .init(.medium, .gray) }
   public static var grayLarge: SDWebImageActivityIndicator { .init(.large, .gray) }
   public static var white: SDWebImageActivityIndicator { .init(.medium, .white) }
@@ -107,6 +122,8 @@ public final class SDWebImageActivityIndicator: SDWebImageIndicator {
   public static var medium: SDWebImageActivityIndicator { .init(.medium, nil) }
   public static var large: SDWebImageActivityIndicator { .init(.large, nil) }
 
+  /// Lets the wheel turn, which shows it.
   public func startAnimatingIndicator() { turning.startAnimating() }
+  /// Stops the wheel, which hides it.
   public func stopAnimatingIndicator() { turning.stopAnimating() }
 }
