@@ -12,13 +12,13 @@ public protocol POPAnimationDelegate: AnyObject {
 }
 
 extension POPAnimationDelegate {
-  /// Does nothing in the first frame of an animation, which is also that after a pause.
+  /// Called in the first frame, and in the first after a pause; does nothing unless written.
   public func pop_animationDidStart(_ anim: POPAnimation!) {}
-  /// Does nothing when an animation is at its end, before it stops.
+  /// Called when the animation is at its end, before it stops; does nothing unless written.
   public func pop_animationDidReach(toValue anim: POPAnimation!) {}
-  /// Does nothing when an animation stops, `finished` or removed before its end.
+  /// Called when the animation stops, at its end or before it; does nothing unless written.
   public func pop_animationDidStop(_ anim: POPAnimation!, finished: Bool) {}
-  /// Does nothing in each frame, after the object was changed.
+  /// Called in each frame, after the object was changed; does nothing unless written.
   public func pop_animationDidApply(_ anim: POPAnimation!) {}
 }
 

@@ -389,7 +389,7 @@ public protocol RequestInterceptor {
 }
 
 extension RequestInterceptor {
-  /// Leaves the request as it is; an interceptor that changes it has its own.
+  /// Called before a request is sent; leaves it as it is unless written otherwise.
   public func adapt(
     _ urlRequest: URLRequest, for session: Session,
     completion: @escaping (Result<URLRequest, any Error>) -> Void

@@ -37,9 +37,9 @@ package struct NobodyListens: RenderListener {
 
   /// Does nothing when a film begins.
   package func begins(_ title: String) {}
-  /// Does nothing with how far a film is; it is not asked to.
+  /// Does nothing; not called, since `wantsProgress` is false.
   package func reaches(_ progress: FilmProgress) {}
-  /// Does nothing with why a film takes long; it is not asked to.
+  /// Does nothing; not called, since `wantsReasons` is false.
   package func takesLong(_ slowness: Slowness) {}
   /// Does nothing when a scene was played.
   package func ends() {}

@@ -7,7 +7,7 @@ package struct RecordComparison {
   let actual: FilmRecord
   let layers: ComparedLayers
 
-  /// Takes a reference and a run; only what belongs to `layers` becomes a finding.
+  /// Takes a reference and a run, of which only `layers` are compared.
   package init(_ reference: FilmRecord, _ actual: FilmRecord, on layers: ComparedLayers = .all) {
     self.reference = reference
     self.actual = actual

@@ -96,7 +96,7 @@ package struct FilmFinding: Hashable, Sendable, Codable {
 
   /// What differs, for programs.
   package var kind: Kind
-  /// What differs, for people; ends with a full stop.
+  /// What differs, for people, with its moment where that is known.
   package var sentence: String
   /// More about the difference, a sentence each.
   package var details: [String] = []
