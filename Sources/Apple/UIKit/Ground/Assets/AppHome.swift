@@ -27,6 +27,7 @@ package enum AppHome {
     }
   }
 
+  /// The folders of an app, as paths within `folder`.
   package static let documents = "Documents"
   package static let caches = "Library/Caches"
   package static let support = "Library/Application Support"

@@ -1,4 +1,5 @@
 extension UIColor: NSSecureCoding {
+  /// Whether colours may stand in archives that take only named classes: they may.
   public static var supportsSecureCoding: Bool { true }
 
   /// Encodes red, green, blue and alpha; of a dynamic colour, what it is now.

@@ -3,6 +3,7 @@
 /// Source: Apple, UIColor, and for the system colours the published values of both
 /// appearances.
 extension UIColor {
+  /// Colours that are the same in light and dark, in sRGB; `clear` is black with an alpha of 0.
   public static let black = UIColor(white: 0, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
@@ -19,6 +20,8 @@ extension UIColor {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   public static let clear = UIColor(white: 0, alpha: 0)
 
+  /// Colours for tints, brighter in dark; the greys from `systemGray2` to `systemGray6` come ever
+  /// closer to the background.
   public static let systemRed = UIColor((255, 59, 48), dark: (255, 69, 58))
   public static let systemOrange = UIColor((255, 149, 0), dark: (255, 159, 10))
   public static let systemYellow = UIColor((255, 204, 0), dark: (255, 214, 10))
@@ -38,6 +41,8 @@ extension UIColor {
   public static let systemGray5 = UIColor((229, 229, 234), dark: (44, 44, 46))
   public static let systemGray6 = UIColor((242, 242, 247), dark: (28, 28, 30))
 
+  /// Colours by purpose, other ones in light and dark; all but `opaqueSeparator` and `link` let
+  /// through what lies below.
   public static let label = UIColor((0, 0, 0), dark: (255, 255, 255))
   public static let secondaryLabel = UIColor((60, 60, 67), 0.6, dark: (235, 235, 245), 0.6)
   public static let tertiaryLabel = UIColor((60, 60, 67), 0.3, dark: (235, 235, 245), 0.3)
@@ -49,23 +54,38 @@ extension UIColor {
   public static let systemFill = UIColor((120, 120, 128), 0.2, dark: (120, 120, 128), 0.36)
   public static let secondarySystemFill = UIColor(
     (120, 120, 128), 0.16, dark: (120, 120, 128), 0.32)
+  /// Fills larger things than `secondarySystemFill`, such as fields for text; it shines through.
   public static let tertiarySystemFill = UIColor(
     (118, 118, 128), 0.12, dark: (118, 118, 128), 0.24)
+  /// Fills areas with much in them, the faintest of the four fills; it shines through.
   public static let quaternarySystemFill = UIColor(
     (116, 116, 128), 0.08, dark: (118, 118, 128), 0.18)
+  /// Lies behind everything on a screen that is not grouped: white; black in dark, and a dark grey
+  /// where the place lies over other content.
   public static let systemBackground = UIColor(
     (255, 255, 255), dark: (0, 0, 0), elevated: (28, 28, 30))
+  /// Lies behind content that stands out from `systemBackground`; a light grey, in dark a dark one.
   public static let secondarySystemBackground = UIColor(
     (242, 242, 247), dark: (28, 28, 30), elevated: (44, 44, 46))
+  /// Lies behind content that stands out from `secondarySystemBackground`: white, in dark a lighter
+  /// grey than that.
   public static let tertiarySystemBackground = UIColor(
     (255, 255, 255), dark: (44, 44, 46), elevated: (58, 58, 60))
+  /// Lies behind everything on a screen of groups, such as a grouped table: a light grey, black in
+  /// dark.
   public static let systemGroupedBackground = UIColor(
     (242, 242, 247), dark: (0, 0, 0), elevated: (28, 28, 30))
+  /// Lies behind the groups themselves, such as the rows of a grouped table: white, in dark a dark
+  /// grey.
   public static let secondarySystemGroupedBackground = UIColor(
     (255, 255, 255), dark: (28, 28, 30), elevated: (44, 44, 46))
+  /// Lies behind content within a group: a light grey, in dark a lighter one than the group's.
   public static let tertiarySystemGroupedBackground = UIColor(
     (242, 242, 247), dark: (44, 44, 46), elevated: (58, 58, 60))
 
+  /// The parts of a colour in sRGB.
+  ///
+  /// *Units*: 0...255 each.
   package typealias Bytes = (red: CGFloat, green: CGFloat, blue: CGFloat)
 
   /// Makes a dynamic colour of bytes (0...255 each) and alphas of 0...1.

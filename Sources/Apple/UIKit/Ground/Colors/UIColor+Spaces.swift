@@ -25,6 +25,8 @@ extension UIColor {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  /// Colours for text on light and on dark grounds, whatever the style of the interface: black, and
+  /// white at 60 %.
   public static let darkText = UIColor(white: 0, alpha: 1)
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }

@@ -6,6 +6,7 @@
 /// Source: Apple, UIColor.
 public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLiteral {
   private let mark = FoundationMark()
+  /// What the colour is with each collection of traits.
   package let shades: ColorShades
 
   /// The same colour as layers take it: a dynamic colour as it is with the current traits.
@@ -25,6 +26,7 @@ public final class UIColor: NSObject, NSCopying, Sendable, _ExpressibleByColorLi
     self.init(.provided(ColorProvider(dynamicProvider)))
   }
 
+  /// Makes a colour of all its shades; one of `.one` is not dynamic.
   package init(_ shades: ColorShades) { self.shades = shades }
 
   /// Makes a clear colour, as code does that needs any colour for a moment.

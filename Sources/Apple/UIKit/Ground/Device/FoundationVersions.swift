@@ -2,6 +2,8 @@ import Foundation
 
 // The numbers by which code of before iOS 8 asks for the system.
 // Source: Apple, NSObjCRuntime.h.
+/// The versions of Foundation in systems up to iOS 9, to be compared with
+/// `NSFoundationVersionNumber`.
 public let NSFoundationVersionNumber_iOS_4_0: Double = 751.32
 public let NSFoundationVersionNumber_iOS_4_1: Double = 751.37
 public let NSFoundationVersionNumber_iOS_4_2: Double = 751.49

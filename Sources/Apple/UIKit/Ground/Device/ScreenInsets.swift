@@ -2,9 +2,14 @@
 ///
 /// *Units*: points.
 package struct ScreenInsets: Hashable, Sendable {
+  /// What the status bar or the camera's cut-out covers.
   package var top: CGFloat
+  /// What the camera's cut-out covers at the left edge: of a screen that lies on its side as much
+  /// as at the right one.
   package var left: CGFloat
+  /// What the bar at the lower edge covers, by which apps are left.
   package var bottom: CGFloat
+  /// What is covered at the right edge of a screen that lies on its side.
   package var right: CGFloat
   /// The inset at the top while the app hides the status bar.
   ///

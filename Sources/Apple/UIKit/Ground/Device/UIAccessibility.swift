@@ -9,6 +9,7 @@ public enum UIAccessibility {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Another screen came, a part of it changed, a text is to be read, a page was turned.
     public static let screenChanged = Notification(rawValue: 1000)
     public static let layoutChanged = Notification(rawValue: 1001)
     public static let announcement = Notification(rawValue: 1008)
@@ -55,12 +56,16 @@ public enum UIAccessibility {
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
 
   // What is asked for never changes: these are not posted.
+  /// The screen is read aloud from now on, or no more; never posted.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Other animations are asked for; never posted.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// It is asked for, or no more, that nothing shines through; never posted.
   public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Bold text is asked for, or no more; never posted.
   public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
 }

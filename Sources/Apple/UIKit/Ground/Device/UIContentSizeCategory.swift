@@ -7,6 +7,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The sizes by their names in Objective-C, the smallest first; `unspecified` stands for none.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
@@ -17,11 +18,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
   public static let accessibilityMedium = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// The second of the five sizes for those who see badly, and the one after it.
   public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
   public static let accessibilityExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// The fourth of the five sizes for those who see badly.
   public static let accessibilityExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// The largest size of text that there is.
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -39,6 +43,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// Whether it is one of the sizes for those who see badly.
   public var isAccessibilityCategory: Bool { self > .extraExtraExtraLarge }
 
+  /// Returns whether the first size is smaller; what is none of the sizes, such as `unspecified`,
+  /// is smaller than all.
   public static func < (left: Self, right: Self) -> Bool {
     left.rank < right.rank
   }

@@ -3,6 +3,7 @@
 /// Source: Apple, UIDevice.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
+  /// The kind of device in the user's language: `model` in any.
   open var localizedModel: String { model }
 
   /// Whether apps may run behind others.
@@ -12,10 +13,13 @@ open class UIDevice: NSObject {
   open func playInputClick() {}
 
   // Posted never: nothing of the device changes in a scene.
+  /// The battery holds another charge; never posted.
   public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
+  /// The battery began or ended to be charged; never posted.
   public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
+  /// Something came near to the screen, or went; never posted.
   public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
@@ -24,15 +28,19 @@ open class UIDevice: NSObject {
 
   public override init() { super.init() }
 
+  /// The device's name, “iPhone” or “iPad”: apps are told no more of the user's own since iOS 16.
   open var name: String { model }
 
+  /// The kind of device in English: “iPad” where the screen is one's, “iPhone” otherwise.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
+  /// The name of the system, which is iOS on an iPad, too.
   open var systemName: String { "iOS" }
 
   /// The version of iOS that apps are told; `--os` chooses it.
   open var systemVersion: String { World.current.system.text }
 
+  /// The kind of device, by the size of the scene's screen.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
@@ -51,6 +59,7 @@ open class UIDevice: NSObject {
     isGeneratingDeviceOrientationNotifications = true
   }
 
+  /// Asks no more to be told of turns, however often it was begun; iOS counts.
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
@@ -84,6 +93,8 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+  /// Whether the device is upright, on its side, or flat; the last one says whether an interface
+  /// can follow it, which it cannot when the device lies flat.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
@@ -100,6 +111,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
+  /// Whether the interface is higher than wide, or wider than high; both are false when it is not
+  /// known.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
@@ -112,6 +125,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// One orientation each, then several: `landscape` is both ways of lying, `allButUpsideDown` what
+  /// phones allow.
   public static let portrait = Self(rawValue: 1 << 1)
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
   public static let landscapeRight = Self(rawValue: 1 << 3)

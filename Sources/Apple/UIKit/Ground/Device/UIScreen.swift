@@ -11,7 +11,9 @@ public final class UIScreen: NSObject {
 
   /// The only way in which the screen shows pixels.
   public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+  /// The way in which the screen shows pixels best: `currentMode`, the only one.
   public var preferredMode: UIScreenMode? { currentMode }
+  /// All ways in which the screen can show pixels: one, in its own size.
   public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
 
   /// How much later than drawn a frame is seen, in seconds.
@@ -26,14 +28,19 @@ public final class UIScreen: NSObject {
   }
 
   // Posted never: the scene has one screen, which does not change.
+  /// A second screen came; never posted.
   public nonisolated static let didConnectNotification = NSNotification.Name(
     "UIScreenDidConnectNotification")
+  /// A second screen went; never posted.
   public nonisolated static let didDisconnectNotification = NSNotification.Name(
     "UIScreenDidDisconnectNotification")
+  /// The screen shows another number of pixels; never posted.
   public nonisolated static let modeDidChangeNotification = NSNotification.Name(
     "UIScreenModeDidChangeNotification")
+  /// The screen became brighter or darker; never posted, not even when the app sets `brightness`.
   public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
     "UIScreenBrightnessDidChangeNotification")
+  /// Somebody began or ended to record the screen; never posted.
   public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
     "UIScreenCapturedDidChangeNotification")
 

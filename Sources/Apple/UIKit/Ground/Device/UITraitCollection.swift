@@ -2,8 +2,10 @@
 ///
 /// Source: Apple, UITraitCollection.
 public final class UITraitCollection: NSObject, Sendable {
+  /// What each trait says.
   package let values: TraitValues
 
+  /// Makes a collection that says this; what it leaves open is unspecified.
   package init(_ values: TraitValues) { self.values = values }
 
   /// Light or dark.
@@ -123,6 +125,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
 /// What traits say.
 package struct TraitValues: Hashable, Sendable {
+  /// The system's own traits; `unspecified` where nothing is said.
   package var style = UIUserInterfaceStyle.unspecified
   package var idiom = UIUserInterfaceIdiom.unspecified
   package var width = UIUserInterfaceSizeClass.unspecified
@@ -138,6 +141,7 @@ package struct TraitValues: Hashable, Sendable {
   /// Of an app's own traits.
   package var own: [ObjectIdentifier: OwnTrait] = [:]
 
+  /// Makes traits that say what is given, and nothing else.
   package init(
     style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
     width: UIUserInterfaceSizeClass = .unspecified, height: UIUserInterfaceSizeClass = .unspecified,

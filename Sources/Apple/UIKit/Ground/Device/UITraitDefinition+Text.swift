@@ -1,11 +1,13 @@
 /// The size of text that the user asks for.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
+  /// What stands where no size of text is said, as in a collection of other traits alone.
   public static let defaultValue = UIContentSizeCategory.unspecified
   static var place: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.textSize }
 }
 
 /// The direction in which the system's language is read.
 public enum UITraitLayoutDirection: SystemTrait {
+  /// What stands where no direction is said: neither from the left nor from the right.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   static var place: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
     \.direction
@@ -14,12 +16,14 @@ public enum UITraitLayoutDirection: SystemTrait {
 
 /// Whether the user asks for bold text.
 public enum UITraitLegibilityWeight: SystemTrait {
+  /// What stands where nothing is said of bold text: neither regular nor bold.
   public static let defaultValue = UILegibilityWeight.unspecified
   static var place: WritableKeyPath<TraitValues, UILegibilityWeight> { \.boldness }
 }
 
 /// Which colours the screen shows.
 public enum UITraitDisplayGamut: SystemTrait {
+  /// What stands where no colours of a screen are said: neither sRGB nor P3.
   public static let defaultValue = UIDisplayGamut.unspecified
   static var place: WritableKeyPath<TraitValues, UIDisplayGamut> { \.gamut }
 }

@@ -19,6 +19,8 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
+  /// What holds for traits that do not say otherwise: colours do not depend on them, and the type's
+  /// name is theirs.
   public static var affectsColorAppearance: Bool { false }
   public static var name: String { "\(Self.self)" }
   public static var identifier: String { name }
@@ -48,45 +50,56 @@ extension SystemTrait {
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: SystemTrait {
+  /// What stands where neither light nor dark is said; dynamic colours are light then.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.style }
+  /// Whether dynamic colours depend on the style: they do.
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// Whether a place lies over other content.
 public enum UITraitUserInterfaceLevel: SystemTrait {
+  /// What stands where no level is said; dynamic colours are those of the base then.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.level }
+  /// Whether dynamic colours depend on the level: in dark they do.
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// The contrast that the user asks for.
 public enum UITraitAccessibilityContrast: SystemTrait {
+  /// What stands where no contrast is said.
   public static let defaultValue = UIAccessibilityContrast.unspecified
   static var place: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.contrast }
+  /// Whether dynamic colours depend on the contrast: those of closures may; the system's do not
+  /// here.
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
+  /// What stands where no kind of device is said.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.idiom }
 }
 
 /// The room from left to right.
 public enum UITraitHorizontalSizeClass: SystemTrait {
+  /// What stands where no width is said: neither compact nor regular.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.width }
 }
 
 /// The room from top to bottom.
 public enum UITraitVerticalSizeClass: SystemTrait {
+  /// What stands where no height is said: neither compact nor regular.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.height }
 }
 
 /// The scale of the screen, in pixels a point.
 public enum UITraitDisplayScale: SystemTrait {
+  /// What stands where no scale is said: 0.
   public static let defaultValue = CGFloat()
   static var place: WritableKeyPath<TraitValues, CGFloat> { \.scale }
 }

@@ -62,8 +62,10 @@ public protocol UITraitOverrides: UIMutableTraits {
 }
 
 extension TraitValues: UITraitOverrides {
+  /// Returns whether something is said of a trait.
   package func contains(_ trait: UITrait) -> Bool { says(trait) }
 
+  /// Lets a trait say nothing, as if it had never been set.
   package mutating func remove(_ trait: UITrait) { silence(trait) }
 }
 

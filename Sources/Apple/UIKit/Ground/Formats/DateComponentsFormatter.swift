@@ -25,7 +25,10 @@ open class DateComponentsFormatter: Formatter {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Clocks keep zeros after their first unit, and words leave out all units that are 0.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Leaves out units that are 0: at the beginning, between others, at the end, or everywhere;
+    /// `pad` writes two digits for each of a clock's.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
@@ -33,19 +36,28 @@ open class DateComponentsFormatter: Formatter {
     public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
   }
 
+  /// How units are written; `positional`, as on a clock, unless set.
   open var unitsStyle = UnitsStyle.positional
   /// The units that are written; none for those from years to seconds that are not 0.
   open var allowedUnits: NSCalendar.Unit = []
+  /// Which units that are 0 are written; `default` unless set.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The greatest number of units; 0 for all.
   open var maximumUnitCount = 0
+  /// The calendar by which months and years are counted; recorded only: a year has 365 days here, a
+  /// month 30.
   open var calendar: Calendar?
+  /// The moment from which months and years are counted; recorded only.
   open var referenceDate: Date?
   /// Whether the last unit is a fraction; it is a whole number here.
   open var allowsFractionalUnits = false
+  /// Whether the largest unit may be told in the next smaller one, as in 90 minutes; recorded only.
   open var collapsesLargestUnit = false
+  /// Whether “About ” stands before the time; false unless set.
   open var includesApproximationPhrase = false
+  /// Whether “ remaining” stands behind the time; false unless set.
   open var includesTimeRemainingPhrase = false
+  /// Where in a sentence the text will stand; recorded only.
   open var formattingContext = Formatter.Context.unknown
 
   public override init() { super.init() }

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Source: Apple, ListFormatter.
 open class ListFormatter: Formatter {
+  /// The language of the words and commas between items; American English unless set.
   open var locale: Locale! = Locale(identifier: "en_US")
   /// Writes items that are no texts.
   open var itemFormatter: Formatter?

@@ -15,8 +15,13 @@ open class MeasurementFormatter: Formatter {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
+  /// Which unit is written: the measurement's own in any case; `temperatureWithoutUnit` leaves the
+  /// letter behind the degrees out.
   open var unitOptions: UnitOptions = []
+  /// How units are written: by their symbols in any style, which `short` puts right behind the
+  /// number.
   open var unitStyle = Formatter.UnitStyle.medium
+  /// The language of units; recorded only: digits are those of `numberFormatter`.
   open var locale: Locale! = Locale(identifier: "en_US")
   /// How the number is written: with up to three digits behind the point unless set.
   open var numberFormatter: NumberFormatter! = {

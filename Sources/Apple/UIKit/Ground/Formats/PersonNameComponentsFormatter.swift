@@ -18,7 +18,10 @@ open class PersonNameComponentsFormatter: Formatter {
     case abbreviated
   }
 
+  /// How much of a name is written; the given and the family name unless set.
   open var style = Style.default
+  /// The language whose order of names is followed; recorded only, for the order is that of
+  /// English.
   open var locale: Locale! = Locale(identifier: "en_US")
 
   public override init() { super.init() }

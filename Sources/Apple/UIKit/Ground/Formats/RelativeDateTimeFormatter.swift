@@ -15,10 +15,16 @@ open class RelativeDateTimeFormatter: Formatter {
   /// How units are written.
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
+  /// Whether the nearest times have names, such as “yesterday”; `numeric` unless set.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// How units are written: `spellOut` is written as `full`, and `abbreviated` as `short`.
   open var unitsStyle = UnitsStyle.full
+  /// The calendar by which months and years are counted; recorded only: a year has 365 days here, a
+  /// month 30.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  /// The language of the words; recorded only, for they are English.
   open var locale: Locale! = Locale(identifier: "en_US")
+  /// Where in a sentence the text will stand; recorded only.
   open var formattingContext = Formatter.Context.unknown
 
   public override init() { super.init() }

@@ -9,9 +9,11 @@ extension String {
     /// The values; `nil` for those that are no numbers.
     let numbers: [Double?]
 
+    /// Makes a key of a text without values, as it is written.
     public init(_ value: String) { (key, shown, numbers) = (value, [], []) }
     public init(stringLiteral value: String) { self.init(value) }
 
+    /// Makes the key of a literal, with the values that stand in it.
     public init(stringInterpolation: StringInterpolation) {
       (key, shown) = (stringInterpolation.key, stringInterpolation.shown)
       numbers = stringInterpolation.numbers
@@ -23,19 +25,25 @@ extension String {
       var shown: [String] = []
       var numbers: [Double?] = []
 
+      /// Begins with an empty key; the numbers, which the compiler gives, are not needed.
       public init(literalCapacity: Int, interpolationCount: Int) {}
+      /// Adds letters to the key, in which a percent sign stands twice.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
+      /// Adds `%lld` to the key, and the number to the values.
       public mutating func appendInterpolation(_ value: some BinaryInteger) {
         add(value, as: "%lld")
       }
+      /// Adds `%lf` to the key, and the number to the values.
       public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
         add(value, as: "%lf")
       }
+      /// Adds `%@` to the key, and the text to the values.
       public mutating func appendInterpolation(_ value: some StringProtocol) {
         add(value, as: "%@")
       }
+      /// Adds `%@` to the key, and the description of any other value to the values.
       public mutating func appendInterpolation(_ value: some Any) { add(value, as: "%@") }
 
       private mutating func add(_ value: Any, as conversion: String) {

@@ -9,6 +9,7 @@ package struct ImageCanvas {
     set { BegunImages.ofFilm.all = newValue }
   }
 
+  /// What the image is drawn in, in points of the drawing's space.
   package let context: CGContext
   /// The rectangle of the drawing's space that the image shows.
   ///
@@ -16,6 +17,12 @@ package struct ImageCanvas {
   package let bounds: CGRect
   let scale: CGFloat
 
+  /// Begins an image.
+  ///
+  /// - Parameters:
+  ///   - bounds: the rectangle of the drawing's space that it shows, in points.
+  ///   - isOpaque: whether it is black where nothing is drawn.
+  ///   - scale: pixels a point; those of the screen for 0 or less.
   package init(bounds: CGRect, isOpaque: Bool, scale: CGFloat) {
     self.bounds = bounds.standardized
     context = CGContext(bounds: self.bounds, isOfImage: true)

@@ -36,6 +36,7 @@ open class UIGraphicsImageRenderer: NSObject {
   ///
   /// *Units*: points.
   public let bounds: CGRect
+  /// The scale and opacity of the images, and `bounds`, which the renderer sets in it.
   public let format: UIGraphicsImageRendererFormat
 
   /// Makes a renderer for a rectangle of the drawing's space.
@@ -47,10 +48,20 @@ open class UIGraphicsImageRenderer: NSObject {
     format.bounds = bounds
   }
 
+  /// Makes a renderer for a rectangle of the drawing's space, with the scale of the screen.
+  ///
+  /// *Units*: points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
+  /// Makes a renderer for images whose upper left corner is the origin, with the scale of the
+  /// screen.
+  ///
+  /// *Units*: points.
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
+  /// Makes a renderer for images whose upper left corner is the origin.
+  ///
+  /// *Units*: points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
@@ -70,6 +81,7 @@ open class UIGraphicsImageRenderer: NSObject {
 /// Source: Apple, UIGraphicsImageRendererContext.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext: NSObject {
+  /// The format of the renderer that draws.
   public let format: UIGraphicsImageRendererFormat
   private let canvas: ImageCanvas
 
@@ -78,6 +90,8 @@ public final class UIGraphicsImageRendererContext: NSObject {
     self.format = format
   }
 
+  /// The context for functions of Core Graphics, with y downwards; the current one while the image
+  /// is drawn.
   public var cgContext: CGContext { canvas.context }
 
   /// The image of what was drawn so far.

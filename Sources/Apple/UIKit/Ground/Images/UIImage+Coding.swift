@@ -1,4 +1,5 @@
 extension UIImage: NSSecureCoding {
+  /// Whether images may stand in archives that take only named classes: they may.
   public static var supportsSecureCoding: Bool { true }
 
   /// Encodes the pixels, as a PNG file, and the scale; an image without size encodes nothing.

@@ -25,6 +25,7 @@ extension UIImage {
   /// *Units*: points.
   public var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
 
+  /// How what lies between the caps grows; `tile`, too, for an image without caps.
   public var resizingMode: ResizingMode { caps?.mode ?? .tile }
 
   /// The parts of an image that keep their size, and how the rest grows.

@@ -64,8 +64,10 @@ extension UIImage {
       self.init(Symbol.Look(pointSize: pointSize, weight: weight, scale: scale))
     }
 
+    /// Makes a configuration of a weight alone, which leaves size and scale open.
     public convenience init(weight: SymbolWeight) { self.init(Symbol.Look(weight: weight)) }
 
+    /// Makes a configuration of a scale alone, which leaves size and weight open.
     public convenience init(scale: SymbolScale) { self.init(Symbol.Look(scale: scale)) }
 
     /// Makes the configuration of a symbol beside text in a font.

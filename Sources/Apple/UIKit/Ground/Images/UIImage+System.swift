@@ -8,6 +8,7 @@ extension UIImage {
   public class var remove: UIImage { symbol("minus.circle.fill") }
   /// Three dots in a circle.
   public class var actions: UIImage { symbol("ellipsis.circle") }
+  /// A tick without a circle.
   public class var checkmark: UIImage { symbol("checkmark") }
   /// A tick in a circle.
   public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }

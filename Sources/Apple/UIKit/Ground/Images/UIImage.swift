@@ -27,6 +27,8 @@ public final class UIImage: NSObject, Sendable {
   /// *Units*: pixels a point.
   public let scale: CGFloat
 
+  /// Whether a view shows the image in its own colours or in the tint; `automatic` leaves it to the
+  /// view.
   public let renderingMode: RenderingMode
 
   /// The drawing.

@@ -11,7 +11,9 @@ extension UIPasteboard {
     set { set(newValue, Self.picture) }
   }
 
+  /// Whether an image is among what was copied last.
   public var hasImages: Bool { images != nil }
 
+  /// The type under which images are copied.
   package static let picture = "public.png"
 }

@@ -22,6 +22,8 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The keys of `observeValue`: the value after the change, the one before it, and the kind of
+  /// change, which is always 1, a value that was set.
   public static let newKey = Self(rawValue: "new")
   public static let oldKey = Self(rawValue: "old")
   public static let kindKey = Self(rawValue: "kind")
@@ -36,6 +38,7 @@ public struct NSKeyValueObservedChange<Value> {
   /// The value before the change; `nil` unless the options ask for it.
   public let oldValue: Value?
 
+  /// Makes a change; `nil` for the values that the observer's options do not ask for.
   package init(newValue: Value?, oldValue: Value?) {
     (self.newValue, self.oldValue) = (newValue, oldValue)
   }
@@ -44,8 +47,11 @@ public struct NSKeyValueObservedChange<Value> {
 /// One value of a view that is observed.
 @MainActor
 package final class ObservedValue {
+  /// The key path by which the value is observed; `nil` for one that a closure observes.
   package let name: String?
+  /// Who is told, held weakly; `nil` where a closure is, or when it is gone.
   package private(set) weak var observer: AnyObject?
+  /// What the observer gave to tell its observations apart.
   package let context: UnsafeMutableRawPointer?
   private let read: () -> Any
   private let tell: (_ old: Any?, _ new: Any) -> Void
@@ -57,6 +63,14 @@ package final class ObservedValue {
   }
   private let flag = OverFlag()
 
+  /// Begins to observe, with the present value as the last one.
+  ///
+  /// - Parameters:
+  ///   - name: the key path; `nil` for a closure's.
+  ///   - observer: who is told; `nil` for a closure.
+  ///   - context: what the observer gave.
+  ///   - read: returns the present value.
+  ///   - tell: is called with the values before and after a change.
   package init(
     name: String?, observer: AnyObject?, context: UnsafeMutableRawPointer?,
     read: @escaping () -> Any, tell: @escaping (_ old: Any?, _ new: Any) -> Void
@@ -69,6 +83,7 @@ package final class ObservedValue {
     last = read()
   }
 
+  /// Tells the observer of the present value, with none before it.
   package func tellAtOnce() { tell(nil, last) }
 
   /// Reads the value, and tells the observer if it has changed since the last time.

@@ -35,8 +35,10 @@ open class UIPasteboard: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a name of a text; two of the same text are one pasteboard.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// The name of `UIPasteboard.general`.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
@@ -101,6 +103,8 @@ open class UIPasteboard: NSObject {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// When things are to be removed again, and whether other devices may have them; neither
+    /// changes anything here.
     public static let expirationDate = OptionsKey(rawValue: "expirationDate")
     public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
@@ -175,10 +179,13 @@ extension UIPasteboard {
     set { set(newValue, Self.hue) }
   }
 
+  /// Whether a text is among what was copied last.
   public var hasStrings: Bool { strings != nil }
 
+  /// Whether an address is among what was copied last.
   public var hasURLs: Bool { urls != nil }
 
+  /// Whether a colour is among what was copied last.
   public var hasColors: Bool { colors != nil }
 
   /// Returns what was copied in a type; `nil` for nothing.
@@ -192,6 +199,7 @@ extension UIPasteboard {
     items = (values ?? []).map { [type: $0] }
   }
 
+  /// The types under which texts, addresses and colours are copied.
   package static let text = "public.utf8-plain-text"
   package static let address = "public.url"
   package static let hue = "com.apple.uikit.color"

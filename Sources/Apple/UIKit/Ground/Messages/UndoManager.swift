@@ -237,12 +237,16 @@ open class UndoManager: NSObject {
 }
 
 extension NSNotification.Name {
+  /// Posted by an undo manager before it takes a group back.
   public static let NSUndoManagerWillUndoChange = NSNotification.Name(
     "NSUndoManagerWillUndoChangeNotification")
+  /// Posted by an undo manager when it has taken a group back.
   public static let NSUndoManagerDidUndoChange = NSNotification.Name(
     "NSUndoManagerDidUndoChangeNotification")
+  /// Posted by an undo manager before it does a group again.
   public static let NSUndoManagerWillRedoChange = NSNotification.Name(
     "NSUndoManagerWillRedoChangeNotification")
+  /// Posted by an undo manager when it has done a group again.
   public static let NSUndoManagerDidRedoChange = NSNotification.Name(
     "NSUndoManagerDidRedoChangeNotification")
 }

@@ -13,21 +13,30 @@ public struct URLRequest: Hashable, Sendable {
     case reloadIgnoringLocalAndRemoteCacheData
     case reloadRevalidatingCacheData
 
+    /// The former name of `reloadIgnoringLocalCacheData`.
     public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
   }
 
+  /// The address that is asked; a request without one fails with `URLError.badURL`.
   public var url: URL?
+  /// Whether an answer from before will do; recorded only.
   public var cachePolicy: CachePolicy
   /// How long an answer is waited for; recorded only.
   ///
   /// *Units*: seconds.
   public var timeoutInterval: TimeInterval
+  /// The verb of the question, “GET” unless set; recorded only, for files answer all verbs alike.
   public var httpMethod: String? = "GET"
+  /// The header fields by their names; `nil` for none; recorded only.
   public var allHTTPHeaderFields: [String: String]?
+  /// The bytes that are sent, which nobody gets; a task counts them.
   public var httpBody: Data?
+  /// Whether cookies are sent, whether questions may be sent before an answer came, and whether the
+  /// phone's network may be used; recorded only.
   public var httpShouldHandleCookies = true
   public var httpShouldUsePipelining = false
   public var allowsCellularAccess = true
+  /// The address of the page for which the question is asked; recorded only.
   public var mainDocumentURL: URL?
 
   /// Makes a request that gets what stands at an address.

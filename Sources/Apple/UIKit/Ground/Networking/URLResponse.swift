@@ -4,15 +4,19 @@ import Foundation
 ///
 /// Source: Apple, URLResponse.
 open class URLResponse: NSObject, @unchecked Sendable {
+  /// The address that answered: that of the request, for nothing is redirected here.
   public let url: URL?
+  /// The kind of the bytes, such as “image/png”; `nil` where it is not known.
   public let mimeType: String?
   /// How many bytes there are; -1 where that is not known.
   public let expectedContentLength: Int64
+  /// The name of the text's encoding; `nil` where it is not known, as for all that answers here.
   public let textEncodingName: String?
 
   /// The last part of the address.
   open var suggestedFilename: String? { url?.lastPathComponent }
 
+  /// Makes the head of an answer; a length of -1 is one that is not known.
   public init(
     url: URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?
   ) {
@@ -25,9 +29,13 @@ open class URLResponse: NSObject, @unchecked Sendable {
 ///
 /// Source: Apple, HTTPURLResponse.
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+  /// The number of the answer's status: 200 for a file that answers; what does not answer is an
+  /// error.
   public let statusCode: Int
   private let fields: [String: String]
 
+  /// The header fields by the names with which the answer was made; of a file `Content-Type` and
+  /// `Content-Length`.
   open var allHeaderFields: [AnyHashable: Any] { fields }
 
   /// Makes the head of an answer.

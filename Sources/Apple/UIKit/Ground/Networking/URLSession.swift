@@ -9,9 +9,13 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// The app's session, one a film.
   open class var shared: URLSession { SharedNetwork.session }
 
+  /// How the session asks; the object that was given, which iOS copies.
   public let configuration: URLSessionConfiguration
+  /// Who is told of what comes to tasks without closures; `nil` once the session is invalidated.
   public private(set) var delegate: (any URLSessionDelegate)?
+  /// The queue of the delegate; recorded only, for all queues share the scene's time.
   public let delegateQueue: OperationQueue
+  /// The author's name for the session; `nil` unless set; recorded only.
   open var sessionDescription: String?
 
   private var count = 0

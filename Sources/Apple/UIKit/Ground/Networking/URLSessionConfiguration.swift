@@ -4,7 +4,10 @@ import Foundation
 ///
 /// Source: Apple, URLSessionConfiguration.
 open class URLSessionConfiguration: NSObject, @unchecked Sendable {
+  /// The settings of a session of one's own; new ones at each call.
   open class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+  /// The settings of a session that keeps nothing; new ones at each call, and the same as
+  /// `default`.
   open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
 
   /// Returns the settings of a session that goes on while the app does not.
@@ -14,19 +17,31 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     return configuration
   }
 
+  /// The name of a session that goes on while the app does not; `nil` for others; recorded only.
   open private(set) var identifier: String?
+  /// Whether an answer from before will do; recorded only.
   open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
   /// *Units*: seconds.
   open var timeoutIntervalForRequest: TimeInterval = 60
   /// *Units*: seconds.
   open var timeoutIntervalForResource: TimeInterval = 604_800
+  /// Whether the phone's network may be used; true unless set; recorded only.
   open var allowsCellularAccess = true
+  /// Whether a task waits for a network in place of failing; false unless set; recorded only, for
+  /// it fails at once.
   open var waitsForConnectivity = false
+  /// Whether the system may choose the time; false unless set; recorded only.
   open var isDiscretionary = false
+  /// Whether the app is started when a background session has ended; false unless set; recorded
+  /// only.
   open var sessionSendsLaunchEvents = false
+  /// Header fields of all requests; `nil` for none; recorded only.
   open var httpAdditionalHeaders: [AnyHashable: Any]?
+  /// The most connections to one server at a time, 4 unless set; recorded only.
   open var httpMaximumConnectionsPerHost = 4
+  /// Whether cookies of answers are kept; true unless set; recorded only.
   open var httpShouldSetCookies = true
+  /// The cache in which answers are looked for first; the app's unless set; recorded only.
   open var urlCache: URLCache? = .shared
 }
 
@@ -45,11 +60,15 @@ open class URLCache: NSObject, @unchecked Sendable {
   /// *Units*: bytes.
   open var diskCapacity: Int
 
+  /// Makes a cache, in which nothing is ever kept.
+  ///
+  /// *Units*: bytes.
   public init(
     memoryCapacity: Int = 512_000, diskCapacity: Int = 10_000_000, diskPath: String? = nil
   ) {
     (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
   }
 
+  /// Forgets all answers, of which there are none.
   open func removeAllCachedResponses() {}
 }

@@ -50,27 +50,36 @@ extension URLSession {
 }
 
 extension URLSessionDelegate {
+  /// Called when a session let its delegate go, with `nil`, for no session fails; does nothing
+  /// unless implemented.
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
+  /// Called when all was told of a background session; never called, for the app never sleeps.
   public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
 extension URLSessionTaskDelegate {
+  /// Called once at the end of each task, with `nil` where an answer came; does nothing unless
+  /// implemented.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {}
 }
 
 extension URLSessionDataDelegate {
+  /// Called with the head of an answer, before the bytes; lets the task go on unless implemented.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) { completionHandler(.allow) }
+  /// Called once with all the bytes of an answer; does nothing unless implemented.
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
   ) {}
 }
 
 extension URLSessionDownloadDelegate {
+  /// Called once before the file is handed over, with all its bytes; does nothing unless
+  /// implemented.
   public func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64

@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Source: Apple, URLSessionTask.
 open class URLSessionTask: NSObject, @unchecked Sendable {
+  /// Whether a task asks, waits for `resume()`, is being ended, or is over.
+  ///
+  /// Source: Apple, URLSessionTask.State.
   public enum State: Int, Sendable {
     case running
     case suspended
@@ -11,19 +14,30 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     case completed
   }
 
+  /// Priorities from 0 to 1 that have names.
   public static let defaultPriority: Float = 0.5
   public static let lowPriority: Float = 0.25
   public static let highPriority: Float = 0.75
 
+  /// The number of the task in its session, from 1.
   open internal(set) var taskIdentifier = 0
+  /// Where the task is; `suspended` until `resume()`, and `completed` also where it failed.
   open private(set) var state = State.suspended
+  /// The head of the answer; `nil` before it came, and where it did not.
   open private(set) var response: URLResponse?
+  /// Why there was no answer, a `URLError`; `nil` before the end and where one came.
   open private(set) var error: (any Error)?
+  /// The request with which the task was made.
   public let originalRequest: URLRequest?
+  /// The request that is answered: the original one, for nothing is redirected here.
   open var currentRequest: URLRequest? { originalRequest }
+  /// The author's name for the task; `nil` unless set; recorded only.
   open var taskDescription: String?
+  /// How urgent the answer is, 0...1; recorded only.
   open var priority = URLSessionTask.defaultPriority
+  /// Who is told in place of the session's delegate; not kept; `nil` unless set.
   open weak var delegate: (any URLSessionTaskDelegate)?
+  /// How far the task is: 0 of 1, and 1 of 1 when the answer came.
   public let progress = Progress(totalUnitCount: 1)
 
   /// *Units*: bytes.

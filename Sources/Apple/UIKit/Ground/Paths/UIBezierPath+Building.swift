@@ -60,6 +60,7 @@ extension UIBezierPath {
   /// It is null for an empty path.
   public var bounds: CGRect { path.boundingBox }
 
+  /// Whether the path has no elements; one that only moves to a point is not empty.
   public var isEmpty: Bool { path.isEmpty }
 
   /// The current point; zero for an empty path.

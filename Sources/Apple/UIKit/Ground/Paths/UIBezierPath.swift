@@ -12,12 +12,15 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   ///
   /// *Units*: points.
   open var lineWidth: CGFloat = 1
+  /// How lines end; `butt`, right at their last point, unless set.
   open var lineCapStyle: CGLineCap = .butt
+  /// How lines meet; `miter`, with a corner, unless set.
   open var lineJoinStyle: CGLineJoin = .miter
   /// The greatest length of a mitre, in line widths; longer ones are cut off.
   ///
   /// No unit.
   open var miterLimit: CGFloat = 10
+  /// Whether the even-odd rule says what is inside; false, the winding rule, unless set.
   open var usesEvenOddFillRule = false
 
   /// The author's wish for how far chords may lie from curves; all curves are drawn smoothly.
@@ -37,6 +40,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Makes an empty path.
   public override init() { super.init() }
 
+  /// Whether paths may stand in archives that take only named classes: they may.
   open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the elements and the style.

@@ -104,6 +104,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The line is cut off, or an ellipsis stands for its beginning, its end, or its middle.
   public static let none = Self(rawValue: "none")
   public static let start = Self(rawValue: "start")
   public static let end = Self(rawValue: "end")
@@ -125,6 +126,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// By the first strong letter, at one edge, in the middle, or from edge to edge.
   public static let natural = Self(rawValue: "natural")
   public static let left = Self(rawValue: "left")
   public static let right = Self(rawValue: "right")

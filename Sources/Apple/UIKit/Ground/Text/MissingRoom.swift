@@ -4,8 +4,10 @@
 package struct MissingRoom: Hashable, Sendable {
   /// The size of the whole text: of one line, or at the width that there is.
   package let needed: CGSize
+  /// The size of the area in which the text is drawn.
   package let room: CGSize
 
+  /// Notes the room of a text that is cut.
   package init(needed: CGSize, room: CGSize) { (self.needed, self.room) = (needed, room) }
 }
 

@@ -14,7 +14,10 @@ open class NSParagraphStyle: NSObject {
   /// The style in which everything has its default.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// Where lines stand between the edges; `.natural`, by the first strong letter of a paragraph,
+  /// unless set.
   open var alignment: NSTextAlignment { values.alignment }
+  /// How a line that is too long is broken or shortened; between words unless set.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The space between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -24,6 +27,7 @@ open class NSParagraphStyle: NSObject {
   ///
   /// No unit.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The least height of a line; 0, the default, for none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of a line; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }

@@ -4,7 +4,9 @@ import Typography
 /// A text with its looks, which one layout measures and draws.
 @MainActor
 package struct TextBlock {
+  /// The text, without the looks of its parts.
   package var string: String
+  /// The font of all letters whose spans say nothing else.
   package var font: UIFont
   var alignment = NSTextAlignment.natural
   var lineBreak = NSLineBreakMode.byTruncatingTail
@@ -13,6 +15,7 @@ package struct TextBlock {
   /// The looks of parts of the text; empty where all of it has the block's own font and colour.
   var spans: [TextSpan] = []
   var style: NSParagraphStyle?
+  /// The shadows below the letters, in the order in which they were found; none by default.
   package var shadows: [TextShadow] = []
   /// The letters whose outlines are drawn one by one.
   var outlined: [OutlinedLetters] = []
@@ -25,6 +28,14 @@ package struct TextBlock {
   /// The typeface that makes an empty text as high as it is; `nil` for that of the font.
   var emptyTypeface: Typeface?
 
+  /// Makes a text of one font, which has no looks of parts.
+  ///
+  /// - Parameters:
+  ///   - string: the text.
+  ///   - font: the font of all of it.
+  ///   - alignment: where lines stand between the edges.
+  ///   - lineBreak: how what is too long is broken or shortened.
+  ///   - lines: the greatest number of lines; 0 for no limit.
   package init(
     string: String, font: UIFont, alignment: NSTextAlignment = .natural,
     lineBreak: NSLineBreakMode = .byTruncatingTail, lines: Int = 1

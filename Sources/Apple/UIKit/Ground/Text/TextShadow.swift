@@ -7,6 +7,7 @@ package struct TextShadow {
   /// *Units*: bytes of the string in UTF-8.
   var ranges: [Range<Int>]
 
+  /// Makes a shadow of some letters, by their bytes in UTF-8.
   package init(shadow: NSShadow, ranges: [Range<Int>]) {
     (self.shadow, self.ranges) = (shadow, ranges)
   }

@@ -7,6 +7,8 @@ extension UIFont {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The styles from the largest to the smallest: 34, 28, 22, 20, 17 for `headline` and `body`,
+    /// 16, 15, 13, 12 and 11 points at the size `large`.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")

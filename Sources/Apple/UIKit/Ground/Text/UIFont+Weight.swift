@@ -11,6 +11,7 @@ extension UIFont {
 
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
+    /// The weights that have names, from thin to thick: 100 to 900 of Inter.
     public static let ultraLight = Weight(-0.8)
     public static let thin = Weight(-0.6)
     public static let light = Weight(-0.4)

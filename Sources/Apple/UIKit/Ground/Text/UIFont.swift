@@ -107,8 +107,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Makes a width of a number: 0 is a font as it is, and letters are 1 + 0.9 × the number as
+    /// wide.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The widths that have names, drawn 0.73, 0.82, 1 and 1.18 times as wide.
     public static let compressed = Self(-0.3)
     public static let condensed = Self(-0.2)
     public static let standard = Self(0)
@@ -192,8 +195,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   ///
   /// *Units*: points.
   public class var labelFontSize: CGFloat { 17 }
+  /// The size of titles of buttons; those of system buttons are 15 points all the same.
   public class var buttonFontSize: CGFloat { 18 }
+  /// The size of a text that has no other one.
   public class var systemFontSize: CGFloat { 14 }
+  /// The size of a small text.
   public class var smallSystemFontSize: CGFloat { 12 }
 
   /// The font's own name, such as `Inter-Regular`, or that of the font it stands in for.

@@ -10,6 +10,8 @@ extension UIFontDescriptor {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The family, the font and its face by their names, the size in points, and a dictionary of
+    /// traits.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
@@ -27,6 +29,8 @@ extension UIFontDescriptor {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The raw value of symbolic traits, a number of `UIFont.Weight`, and the slant, which is more
+    /// than 0 for italic letters.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
@@ -40,6 +44,8 @@ extension UIFontDescriptor {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The feature and its setting, by the numbers of Core Text; `featureIdentifier` and
+    /// `typeIdentifier` are the same two under later names.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     public static let featureIdentifier = type
@@ -54,7 +60,9 @@ extension UIFontDescriptor {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The design of the system font, which is Inter here.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Nunito, Noto Serif and JetBrains Mono.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")

@@ -11,6 +11,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// What a font may be; no font here is more than italic, bold and monospaced.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     public static let traitBold = SymbolicTraits(rawValue: 2)
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
@@ -47,6 +48,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// *Units*: points.
   public var pointSize: CGFloat { CGFloat(typeface.size) }
 
+  /// Which of italic, bold and monospaced the font is.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if typeface.isItalic { traits.insert(.traitItalic) }

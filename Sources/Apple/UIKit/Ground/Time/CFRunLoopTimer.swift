@@ -59,6 +59,7 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
+  /// The usual mode, and the set of common modes; timers run in either.
   public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
   public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
 }
@@ -71,8 +72,11 @@ public final class CFAllocator: Sendable {
 /// The allocator that all functions take.
 public let kCFAllocatorDefault: CFAllocator? = nil
 
+/// A moment in seconds since the first moment of 2001, UTC.
 public typealias CFAbsoluteTime = TimeInterval
+/// Flags of a function of Core Foundation, which are 0 here.
 public typealias CFOptionFlags = UInt
+/// A place or a number of things, in functions of Core Foundation.
 public typealias CFIndex = Int
 
 /// Makes a timer that calls a block, once it is added to a run loop.

@@ -12,6 +12,8 @@ public final class DispatchQueue: Sendable {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
+    /// The blocks may run side by side on iOS; here one does not wait for the time that another one
+    /// spent.
     public static let concurrent = Attributes(rawValue: 1 << 1)
   }
 

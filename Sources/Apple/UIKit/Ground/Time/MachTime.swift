@@ -11,9 +11,12 @@ public func mach_absolute_time() -> UInt64 { UInt64(ProcessInfo.processInfo.syst
 /// Source: Apple, mach_timebase_info_data_t.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public struct mach_timebase_info_data_t: Hashable, Sendable {
+  /// The upper number of the fraction; 1 as told by `mach_timebase_info`.
   public var numer: UInt32
+  /// The lower number of the fraction; 1 as told by `mach_timebase_info`.
   public var denom: UInt32
 
+  /// Makes a fraction; 0 / 0, to be filled, unless told otherwise.
   public init(numer: UInt32 = 0, denom: UInt32 = 0) { (self.numer, self.denom) = (numer, denom) }
 }
 

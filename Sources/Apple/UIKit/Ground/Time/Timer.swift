@@ -179,6 +179,7 @@ open class Timer: NSObject {
 
 /// Methods that a display link calls may take a timer: nothing but ending it is the same for both.
 extension Timer: StandsForSenders {
+  /// Returns a timer whose `invalidate()` ends a display link; `nil` for other senders.
   package static func standIn(for sender: Any) -> AnyObject? {
     guard let link = sender as? CADisplayLink else { return nil }
     let timer = Timer(timeInterval: link.duration, repeats: true) { _ in }

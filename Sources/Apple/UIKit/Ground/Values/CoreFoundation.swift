@@ -31,9 +31,12 @@ public typealias CFAttributedString = NSAttributedString
 ///
 /// Source: Apple, CFRange.
 public struct CFRange: Hashable, Sendable {
+  /// The place of the first one, from 0.
   public var location: CFIndex
+  /// How many there are.
   public var length: CFIndex
 
+  /// Makes a part; an empty one at the beginning unless told otherwise.
   public init(location: CFIndex = 0, length: CFIndex = 0) {
     (self.location, self.length) = (location, length)
   }

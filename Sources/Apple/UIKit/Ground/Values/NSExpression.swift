@@ -77,6 +77,7 @@ public class NSComparisonPredicate: NSPredicate {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Capital letters are taken for small ones, and letters with marks for those without.
     public static let caseInsensitive = Options(rawValue: 1)
     public static let diacriticInsensitive = Options(rawValue: 2)
     /// Texts are compared as they are; recorded only.

@@ -156,6 +156,7 @@ public enum NSPointerFunctions {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Objects are held as in an array, or seen only, and let go; they are compared by `isEqual`.
     public static let strongMemory = Options([])
     public static let weakMemory = Options(rawValue: 5)
     public static let objectPersonality = Options([])

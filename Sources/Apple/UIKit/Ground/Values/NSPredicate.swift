@@ -68,6 +68,8 @@ package enum PredicateOperand {
   case constant(Any?)
   case path([String])
 
+  /// Returns what the operand stands for in an object; `nil` where it has nothing of a name in the
+  /// path.
   package func value(in object: Any) -> Any? {
     switch self {
     case .object: object
@@ -102,10 +104,20 @@ package struct PredicateRelation {
   let ignoresCase: Bool
   var ignoresMarks = false
 
+  /// Compares texts with or without a look at the case of letters and at their marks.
   package init(ignoresCase: Bool, ignoresMarks: Bool = false) {
     (self.ignoresCase, self.ignoresMarks) = (ignoresCase, ignoresMarks)
   }
 
+  /// Compares two values.
+  ///
+  /// - Parameters:
+  ///   - left: the left side; `nil` and `NSNull` are nothing, and equal only to nothing.
+  ///   - relation: its sign in a format, such as `<=` or `BEGINSWITH`; what is none is taken for
+  ///     `MATCHES`.
+  ///   - right: the right side.
+  /// - Returns: whether they stand in the relation; false for values that have no order, and where
+  ///   one of two texts is none.
   package func holds(_ left: Any?, _ relation: String, _ right: Any?) -> Bool {
     let (left, right) = (plain(unwrapped(left)), plain(unwrapped(right)))
     switch relation {

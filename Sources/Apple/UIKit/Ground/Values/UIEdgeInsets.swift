@@ -4,15 +4,22 @@
 ///
 /// Source: Apple, UIEdgeInsets.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// How far the upper side moves down.
   public var top: CGFloat
+  /// How far the left side moves to the right.
   public var left: CGFloat
+  /// How far the lower side moves up.
   public var bottom: CGFloat
+  /// How far the right side moves to the left.
   public var right: CGFloat
 
+  /// Insets that move no side.
   public static let zero = UIEdgeInsets()
 
+  /// Makes insets that move no side.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// Makes insets of four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

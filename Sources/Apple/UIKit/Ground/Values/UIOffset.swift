@@ -4,13 +4,18 @@
 ///
 /// Source: Apple, UIOffset.
 public struct UIOffset: Hashable, Sendable {
+  /// How far to the right.
   public var horizontal: CGFloat
+  /// How far down.
   public var vertical: CGFloat
 
+  /// No distance.
   public static let zero = UIOffset()
 
+  /// Makes an offset of 0.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
+  /// Makes an offset; negative values go to the left and up.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

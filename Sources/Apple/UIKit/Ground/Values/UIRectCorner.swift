@@ -8,6 +8,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The corners as they are seen, with +y down; `allCorners` has them all.
   public static let topLeft = UIRectCorner(rawValue: 1)
   public static let topRight = UIRectCorner(rawValue: 2)
   public static let bottomLeft = UIRectCorner(rawValue: 4)

@@ -28,28 +28,37 @@ open class UserDefaults: NSObject {
     registered.merge(registrationDictionary) { _, new in new }
   }
 
+  /// Returns a setting, or what was registered for it; `nil` for neither.
   open func object(forKey defaultName: String) -> Any? {
     values[defaultName] ?? registered[defaultName]
   }
 
+  /// Keeps a setting and posts `didChangeNotification`; `nil` removes it.
   open func set(_ value: Any?, forKey defaultName: String) { values[defaultName] = value }
 
+  /// Keeps a setting by the name of key-value coding, as `set(_:forKey:)` does.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
+  /// Returns a setting by the name of key-value coding, as `object(forKey:)` does.
   open func value(forKey key: String) -> Any? { object(forKey: key) }
 
+  /// Removes a setting, so that what was registered for it holds again.
   open func removeObject(forKey defaultName: String) { values[defaultName] = nil }
 
+  /// Returns the setting as a text; `nil` where it is none, also for a number.
   open func string(forKey defaultName: String) -> String? {
     object(forKey: defaultName) as? String
   }
 
+  /// Returns the setting as a list; `nil` where it is none.
   open func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
 
+  /// Returns the setting as a dictionary; `nil` where it is none.
   open func dictionary(forKey defaultName: String) -> [String: Any]? {
     object(forKey: defaultName) as? [String: Any]
   }
 
+  /// Returns the setting as bytes; `nil` where it is none.
   open func data(forKey defaultName: String) -> Data? { object(forKey: defaultName) as? Data }
 
   /// Returns the setting as true or false; false where there is none.

@@ -5,14 +5,19 @@ extension NSExceptionName {
   ///
   /// Source: Apple, NSExceptionName.
   public static var genericException: Self { Self(rawValue: "NSGenericException") }
+  /// What is meant by exceptions of a state that should not be, as of a table whose rows do not add
+  /// up.
   public static var internalInconsistencyException: Self {
     Self(rawValue: "NSInternalInconsistencyException")
   }
+  /// What a method was given is not allowed; a place is beyond the end.
   public static var invalidArgumentException: Self { Self(rawValue: "NSInvalidArgumentException") }
   public static var rangeException: Self { Self(rawValue: "NSRangeException") }
+  /// An object cannot be reached any more.
   public static var objectNotAvailableException: Self {
     Self(rawValue: "NSObjectNotAvailableException")
   }
+  /// There is no memory; a text cannot be read; there is nothing under a key.
   public static var mallocException: Self { Self(rawValue: "NSMallocException") }
   public static var parseErrorException: Self { Self(rawValue: "NSParseErrorException") }
   public static var undefinedKeyException: Self { Self(rawValue: "NSUnknownKeyException") }

@@ -2,8 +2,10 @@
 package enum ViewCall: Int, CausingCall {
   case notification, observation, event, scrolling, appearance
 
+  /// How many calls of a kind may be nested: 1000, then the scene stops with the advice.
   package var limit: Int { Limit.callDepth }
 
+  /// What an author should not do, as a sentence.
   package var advice: String {
     switch self {
     case .notification: "Do not post a notification in its own observer."

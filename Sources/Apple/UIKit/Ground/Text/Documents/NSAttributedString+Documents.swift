@@ -25,6 +25,7 @@ extension NSAttributedString {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The form of the document, and the raw value of its `String.Encoding`.
     public static let documentType = Self(rawValue: "DocumentType")
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
   }
@@ -37,6 +38,7 @@ extension NSAttributedString {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Letters without attributes, and HTML: these two are read.
     public static let plain = Self(rawValue: "NSPlainText")
     public static let html = Self(rawValue: "NSHTML")
     /// Is not read here: an error says so.

@@ -51,6 +51,8 @@ open class NSTextContainer: NSObject {
   /// Whether the height follows that of the text view; recorded only, for text views scroll.
   open var heightTracksTextView = false
 
+  /// Called when the size of lines or what they keep clear of changes; a text view shows its text
+  /// anew.
   package var onChange: () -> Void = {}
 
   /// Makes an area; a text view that takes it gives it another size.
