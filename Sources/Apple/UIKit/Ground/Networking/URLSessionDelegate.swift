@@ -5,6 +5,7 @@ import Foundation
 /// Source: Apple, URLSessionDelegate.
 public protocol URLSessionDelegate: AnyObject {
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
+  /// Called when all was told of a background session; never called, for the app never sleeps.
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 

@@ -21,10 +21,12 @@ extension KeyedRow {
 }
 
 extension UICollectionView: KeyedProperties {
+  /// Returns the value of one of the properties above; `nil` for other keys.
   package func keyed(_ key: String) -> Any?? {
     KeyedRow.ofUICollectionView.value(of: key, in: self)
   }
 
+  /// Sets one of the properties above; returns false for other keys.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     KeyedRow.ofUICollectionView.set(value, for: key, in: self)
   }

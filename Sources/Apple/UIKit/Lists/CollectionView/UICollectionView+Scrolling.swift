@@ -7,6 +7,7 @@ extension UICollectionView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Where an item stands along each axis: at one edge, in the middle, at the other edge.
     public static let top = ScrollPosition(rawValue: 1)
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     public static let bottom = ScrollPosition(rawValue: 4)

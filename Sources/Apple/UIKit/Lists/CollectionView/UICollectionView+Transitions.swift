@@ -4,6 +4,8 @@
 ///   - completed: whether the animation to its end has ended.
 ///   - finished: whether the new layout is shown, and not the old one again.
 extension UICollectionView {
+  /// What is called at the end of an interactive transition, with whether its animation ran to the
+  /// end and whether the new layout is shown.
   public typealias LayoutInteractiveTransitionCompletion = (
     _ completed: Bool, _ finished: Bool
   ) -> Void

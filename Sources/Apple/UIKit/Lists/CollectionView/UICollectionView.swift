@@ -154,6 +154,7 @@ open class UICollectionView: UIScrollView {
   /// What the layout is told when the bounds have changed, and the bounds of which it was asked.
   private var invalidation: (bounds: CGRect, context: UICollectionViewLayoutInvalidationContext)?
 
+  /// Asks the layout whether new bounds change it, before the view has them.
   package func boundsWillChange(to newBounds: CGRect) {
     // A layout may set the very offset again of which it is being told.
     guard newBounds != boundsToCome, layout.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -161,6 +162,7 @@ open class UICollectionView: UIScrollView {
     invalidation = (newBounds, layout.invalidationContext(forBoundsChange: newBounds))
   }
 
+  /// Lets the layout know what new bounds have put out of date, when the view has them.
   package func boundsDidChange(from old: CGRect) {
     guard let (newBounds, context) = invalidation else { return }
     invalidation = nil
@@ -171,6 +173,8 @@ open class UICollectionView: UIScrollView {
     layout.invalidateLayout(with: context)
   }
 
+  /// Returns the offset at which scrolling rests, as the layout wants it, which is given points a
+  /// millisecond.
   package func rest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     layout.targetContentOffset(
       forProposedContentOffset: proposed,

@@ -18,10 +18,12 @@ extension KeyedRow {
 }
 
 extension UICollectionViewCell: KeyedProperties {
+  /// Returns the value of one of the properties above; `nil` for other keys.
   package func keyed(_ key: String) -> Any?? {
     KeyedRow.ofUICollectionViewCell.value(of: key, in: self)
   }
 
+  /// Sets one of the properties above; returns false for other keys.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     KeyedRow.ofUICollectionViewCell.set(value, for: key, in: self)
   }

@@ -22,6 +22,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     fill(from: coder, in: UICollectionViewCell.self)
   }
 
+  /// Makes a cell by `init(frame:)`, for a class that is known only at run time.
   public required convenience init(reusableWith frame: CGRect) { self.init(frame: frame) }
 
   /// Whether the item is selected.

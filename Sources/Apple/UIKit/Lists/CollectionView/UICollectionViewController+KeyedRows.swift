@@ -18,6 +18,7 @@ extension KeyedRow {
 }
 
 extension UICollectionViewController: KeyedController {
+  /// Sets one of the properties above; returns false for other keys.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     KeyedRow.ofUICollectionViewController.set(value, for: key, in: self)
   }

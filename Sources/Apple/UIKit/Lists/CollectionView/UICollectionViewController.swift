@@ -93,6 +93,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
+  /// Returns 1 unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   /// Returns 0 unless overridden.
@@ -100,6 +101,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
+  /// Stops unless overridden, with “… must override collectionView(_:cellForItemAt:) to have
+  /// items”.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -108,6 +111,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "\(self) must override collectionView(_:cellForItemAt:) to have items")
   }
 
+  /// Stops unless overridden, with a sentence that names the kind: only a layout that has
+  /// supplementary views asks.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -174,98 +179,128 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Delegate
 
+  /// Returns true unless overridden: a finger that comes down highlights an item, and may select
+  /// it.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
+  /// Called when a finger has come down on an item.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
+  /// Called when the finger has left the item or the screen, or scrolls.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
+  /// Returns true unless overridden: a tap selects an item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
+  /// Returns true unless overridden: a tap deselects an item, where several can be selected.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
+  /// Called after a tap has selected an item; not where code selects one.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
+  /// Called after a tap has deselected an item, also by selecting another one.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
+  /// Called before a cell is shown, with what the data source has filled in.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
+  /// Called after a cell was removed, before it is used again.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  /// Called before a supplementary view, such as a header, is shown.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
+  /// Called after a supplementary view, such as a header, was removed.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
+  /// Called whenever `contentOffset` has changed, by a finger, an animation or code.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Called when a finger begins to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Called when the finger lifts; the offset of rest may be changed.
+  ///
+  /// *Units*: points for the offset, points a millisecond for the velocity.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Called when the finger has lifted, with whether the content moves on by itself.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
+  /// Called when the content begins to move on by itself.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Called when the content that moved on by itself has come to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Called at the end of an animation of `setContentOffset(_:animated:)` or its like.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
+  /// Returns true unless overridden: a tap performs an item's primary action.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { true }
 
+  /// Called after a tap on an item, behind `didSelectItemAt`, to show what the item leads to.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
   // MARK: Context menus
 
+  /// Returns the menu of the item on which a finger rests; `nil` unless overridden, for none.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// Returns the menu of the item on which a finger rests, given as a list of one; asked before the
+  /// method above; `nil` unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// Returns what is lifted when a menu opens; `nil` unless overridden, for the cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// Called when a menu begins to come.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Called when a menu begins to go.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Called when a finger taps on a menu's preview, before the menu goes.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -274,14 +309,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Edit menus
 
+  /// Returns false unless overridden: a long press on an item shows no edit menu.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
+  /// Returns false unless overridden: the edit menu of an item offers no action.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
+  /// Called when an action was chosen in the edit menu of an item; the sender is `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath,

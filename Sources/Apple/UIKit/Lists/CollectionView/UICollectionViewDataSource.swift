@@ -32,12 +32,15 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
+  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// Returns true: every item may be carried.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }
 
+  /// Stops with a sentence that names the method: items are carried only where it is implemented.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -48,6 +51,8 @@ extension UICollectionViewDataSource {
         + "toIndexPath: for items that are carried")
   }
 
+  /// Stops with a sentence that names the method and the kind: only a layout that has supplementary
+  /// views asks.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -31,8 +31,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return visible
   }
 
+  /// Returns whether an item is in the section, also below one that is closed.
   public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
 
+  /// Returns the place of an item among `items`; `nil` where it is not there.
   public func index(of item: ItemIdentifierType) -> Int? {
     nodes.firstIndex { $0.item == item }
   }
@@ -41,9 +43,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   @MainActor
   public func level(of item: ItemIdentifierType) -> Int { nodes[place(of: item)].level }
 
+  /// Returns whether what is below an item is shown; stops for an item that is not there.
   @MainActor
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[place(of: item)].isExpanded }
 
+  /// Returns whether all that an item is below is expanded; false for an item that is not there.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
 
   /// Returns the item right above one; `nil` for one of the roots.
@@ -109,6 +113,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
+  /// Deletes all items.
   public mutating func deleteAll() { nodes = [] }
 
   /// Puts the items of a snapshot in place of those below an item.

@@ -16,9 +16,12 @@ public struct NSDiffableDataSourceSnapshot<
   /// Makes a snapshot without sections.
   public init() {}
 
+  /// How many sections there are, and how many items in all of them.
   public var numberOfSections: Int { sections.count }
   public var numberOfItems: Int { items.reduce(0) { $0 + $1.count } }
+  /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
+  /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
   /// The items whose cells are made again, in order.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
@@ -33,26 +36,31 @@ public struct NSDiffableDataSourceSnapshot<
     itemIdentifiers.filter(reconfiguredItems.contains)
   }
 
+  /// Returns how many items a section has; stops for a section that is not there.
   @MainActor
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items[place(of: identifier)].count
   }
 
+  /// Returns the items of a section, in order; stops for a section that is not there.
   @MainActor
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { items[place(of: identifier)] }
 
+  /// Returns the section in which an item is; `nil` where it is in none.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     items.firstIndex { $0.contains(identifier) }.map { sections[$0] }
   }
 
+  /// Returns the place of an item among those of all sections; `nil` where it is not there.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
+  /// Returns the place of a section; `nil` where it is not there.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex(of: identifier)
   }
@@ -91,6 +99,7 @@ public struct NSDiffableDataSourceSnapshot<
     add(identifiers, section, at: item + 1)
   }
 
+  /// Deletes items; those that are not there change nothing.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in items.indices { items[section].removeAll(where: gone.contains) }
@@ -172,6 +181,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { add(identifiers, at: place(of: toIdentifier) + 1) }
 
+  /// Deletes sections with their items; those that are not there change nothing.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       guard let index = sections.firstIndex(of: identifier) else { continue }

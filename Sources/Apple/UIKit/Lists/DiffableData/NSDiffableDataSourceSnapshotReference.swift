@@ -8,9 +8,13 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
   /// Makes a snapshot without sections.
   public override init() { super.init() }
 
+  /// How many items there are in all sections.
   open var numberOfItems: Int { snapshot.numberOfItems }
+  /// How many sections there are.
   open var numberOfSections: Int { snapshot.numberOfSections }
+  /// The sections, in order, as they were given.
   open var sectionIdentifiers: [Any] { snapshot.sectionIdentifiers.map(\.base) }
+  /// The items of all sections, in order, as they were given.
   open var itemIdentifiers: [Any] { snapshot.itemIdentifiers.map(\.base) }
 
   /// Adds sections at the end.

@@ -16,6 +16,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
+  /// The snapshot of this data source's sections and items.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -29,15 +30,20 @@ open class UICollectionViewDiffableDataSource<
   /// The items of sections that were given as section snapshots.
   private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
 
+  /// The snapshot of one section of this data source.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
   /// What is asked before an item opens or closes, and told.
   ///
   /// Source: Apple, UICollectionViewDiffableDataSource.SectionSnapshotHandlers.
   public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Returns whether a closed item may open; `nil` for yes.
     public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before an item opens; `nil` for nothing.
     public var willExpandItem: ((Item) -> Void)?
+    /// Returns whether an open item may close; `nil` for yes.
     public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before an item closes; `nil` for nothing.
     public var willCollapseItem: ((Item) -> Void)?
     /// Returns what is below an item that opens.
     public var snapshotForExpandingParent:
@@ -50,6 +56,7 @@ open class UICollectionViewDiffableDataSource<
   /// What is asked before an item opens or closes.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
+  /// What a finger changed in the order of this data source's items.
   public typealias Transaction = NSDiffableDataSourceTransaction<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -168,6 +175,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
+  /// Returns the item at a place; `nil` where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard current.items.indices.contains(indexPath.section),
       current.items[indexPath.section].indices.contains(indexPath.item)
@@ -175,6 +183,7 @@ open class UICollectionViewDiffableDataSource<
     return current.items[indexPath.section][indexPath.item]
   }
 
+  /// Returns the place of an item; `nil` where it is not among those shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     for (section, list) in current.items.enumerated() {
       if let item = list.firstIndex(of: itemIdentifier) {
@@ -184,24 +193,30 @@ open class UICollectionViewDiffableDataSource<
     return nil
   }
 
+  /// Returns the section at a place; `nil` where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index] : nil
   }
 
+  /// Returns the place of a section; `nil` where it is not among those shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
+  /// Returns the number of sections of the snapshot that was applied last.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
+  /// Returns the number of a section's items in the snapshot that was applied last.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { current.items[section].count }
 
+  /// Returns what the cell provider makes of an item; stops with Apple's sentence where that is
+  /// `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -289,6 +304,8 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.didReorder?(transaction)
   }
 
+  /// Returns what `supplementaryViewProvider` makes; stops with a sentence without it, and where
+  /// that is `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -10,6 +10,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
+  /// The snapshot of this data source's sections and rows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -59,6 +60,7 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
+  /// Returns the item at a place; `nil` where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard current.items.indices.contains(indexPath.section),
       current.items[indexPath.section].indices.contains(indexPath.row)
@@ -66,6 +68,7 @@ open class UITableViewDiffableDataSource<
     return current.items[indexPath.section][indexPath.row]
   }
 
+  /// Returns the place of an item; `nil` where it is not among those shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     for (section, list) in current.items.enumerated() {
       if let row = list.firstIndex(of: itemIdentifier) {
@@ -75,22 +78,28 @@ open class UITableViewDiffableDataSource<
     return nil
   }
 
+  /// Returns the section at a place; `nil` where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index] : nil
   }
 
+  /// Returns the place of a section; `nil` where it is not among those shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
+  /// Returns the number of sections of the snapshot that was applied last.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
+  /// Returns the number of a section's rows in the snapshot that was applied last.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.items[section].count
   }
 
+  /// Returns what the cell provider makes of an item; stops with Apple's sentence where that is
+  /// `nil`.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -104,10 +113,12 @@ open class UITableViewDiffableDataSource<
     return cell
   }
 
+  /// Returns `nil` unless overridden: sections have no titles above them.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
+  /// Returns `nil` unless overridden: sections have no titles below them.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
@@ -122,18 +133,22 @@ open class UITableViewDiffableDataSource<
     false
   }
 
+  /// Does nothing unless overridden; an override applies a snapshot without the row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing unless overridden; an override applies a snapshot with the row in its new place.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
+  /// Returns `nil` unless overridden: no index stands beside the table.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
+  /// Returns the title's own place unless overridden: there are as many sections as titles.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

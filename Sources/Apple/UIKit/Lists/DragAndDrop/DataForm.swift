@@ -6,7 +6,9 @@ public struct DataForm {
   /// Makes the data and hands them to the closure that it is called with.
   public typealias Loading = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
+  /// The name of the form, such as `public.png`.
   package let name: String
+  /// Makes the data, and hands them over.
   package let load: Loading
 
   /// Returns true for the form itself, and for a kind that it is besides.

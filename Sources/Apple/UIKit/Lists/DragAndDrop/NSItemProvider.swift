@@ -5,7 +5,9 @@ import Foundation
 /// Source: Apple, NSItemProvider.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
+  /// The objects that can be handed over, in the order in which they were registered.
   package private(set) var objects: [any NSItemProviderWriting] = []
+  /// The forms whose data are made when somebody asks, in the order in which they were registered.
   package private(set) var forms: [DataForm] = []
 
   /// A name for a file of the data.

@@ -43,7 +43,9 @@ public protocol ItemValue {
 }
 
 extension String: ItemValue {
+  /// The class of the texts that a string can be taken from.
   public static var itemClass: any NSItemProviderReading.Type { NSString.self }
+  /// Takes the letters of a text; `nil` for an object of another class.
   public init?(item: any NSItemProviderReading) {
     guard let text = item as? NSString else { return nil }
     self = text.description
@@ -51,7 +53,9 @@ extension String: ItemValue {
 }
 
 extension URL: ItemValue {
+  /// The class of the addresses that a URL can be taken from.
   public static var itemClass: any NSItemProviderReading.Type { NSURL.self }
+  /// Takes an address; `nil` for an object of another class.
   public init?(item: any NSItemProviderReading) {
     guard let address = (item as? NSURL)?.absoluteString else { return nil }
     self.init(string: address)
@@ -68,17 +72,22 @@ extension NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// One form: letters in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  /// Letters in UTF-8, also where they are called plain text alone.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
 
+  /// Hands the letters over at once in UTF-8, whatever form is asked for; returns `nil`, for
+  /// nothing is waited for.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
       @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? { hand(Data(description.utf8), to: completionHandler) }
 
+  /// Makes a text of letters in UTF-8; bytes that are none become replacement characters.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     Self(string: String(decoding: data, as: UTF8.self))
@@ -86,17 +95,24 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
+  /// A text with attributes, and letters in UTF-8; either gives the letters alone.
   public class var writableTypeIdentifiersForItemProvider: [String] {
     ["com.apple.uikit.attributedstring", "public.utf8-plain-text"]
   }
+  /// Letters in UTF-8; attributes are not read.
   public class var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
+  /// Hands the letters over at once in UTF-8, without the attributes; returns `nil`, for nothing is
+  /// waited for.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
       @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? { hand(Data(string.utf8), to: completionHandler) }
 
+  /// Makes a text without attributes of letters in UTF-8.
+  ///
+  /// - Throws: an error for a class below `NSAttributedString`.
   public class func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -109,15 +125,21 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// One form: the address as text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  /// One form: the address as text.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
+  /// Hands the whole address over at once in UTF-8; returns `nil`, for nothing is waited for.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
       @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? { hand(Data(absoluteString.utf8), to: completionHandler) }
 
+  /// Makes an address of a text in UTF-8.
+  ///
+  /// - Throws: an error where the text is no address.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
@@ -128,17 +150,24 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+  /// One form: a PNG file.
   public class var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+  /// PNG and JPEG files.
   public class var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg"]
   }
 
+  /// Hands a PNG file over at once, `nil` for an image without size; returns `nil`, for nothing is
+  /// waited for.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
       @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? { hand(pngData(), to: completionHandler) }
 
+  /// Makes an image of a file's bytes.
+  ///
+  /// - Throws: an error where they are no image that can be read.
   public class func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -150,9 +179,13 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+  /// One form: the colour's parts.
   public class var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+  /// One form: the colour's parts.
   public class var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
+  /// Hands the parts over at once as numbers of 0...1 between spaces, the alpha last; returns
+  /// `nil`, for nothing is waited for.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -162,6 +195,8 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     return hand(Data(words.utf8), to: completionHandler)
   }
 
+  /// Makes a colour of its parts: red, green, blue and alpha, or a grey and alpha; opaque black
+  /// where there are no numbers.
   public class func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {

@@ -3,6 +3,7 @@
 /// Source: Apple, UIDragInteraction.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
+  /// The view whose items a finger lifts; `nil` until it is added to one.
   public private(set) weak var view: UIView?
 
   /// Whether new interactions are enabled: on phones since iOS 15, too.
@@ -28,8 +29,10 @@ open class UIDragInteraction: NSObject, UIInteraction {
     press.makeFlight = { [weak self] in self?.makeFlight(at: $0) }
   }
 
+  /// Takes the recognizer of long presses off the view that the interaction leaves.
   open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
 
+  /// Gives the new view a recognizer of long presses.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
@@ -121,45 +124,57 @@ public protocol UIDragInteractionDelegate: AnyObject {
 }
 
 extension UIDragInteractionDelegate {
+  /// Returns `nil`: the view of the interaction is shown.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
   ) {}
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {}
+  /// Returns true: items may be moved, and not only copied.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
+  /// Returns false: items may leave the app.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
+  /// Returns false; never called, for previews always keep their size.
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
   ) {}
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation
   ) {}
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {}
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
   ) {}
+  /// Returns the preview where the item was lifted: it goes back there.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
+  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating

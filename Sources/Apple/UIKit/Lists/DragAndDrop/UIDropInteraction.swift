@@ -3,6 +3,7 @@
 /// Source: Apple, UIDropInteraction.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
+  /// The view on which items are dropped; `nil` until it is added to one.
   public private(set) weak var view: UIView?
 
   /// Decides about drops and takes the items.
@@ -17,8 +18,10 @@ open class UIDropInteraction: NSObject, UIInteraction {
     super.init()
   }
 
+  /// Does nothing.
   open func willMove(to view: UIView?) {}
 
+  /// Notes the view on which items are dropped from now on.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -66,31 +69,40 @@ public protocol UIDropInteractionDelegate: AnyObject {
 }
 
 extension UIDropInteractionDelegate {
+  /// Returns true: any items are of use.
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { true }
+  /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
+  /// Returns a proposal that cancels: nothing can be dropped.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {}
+  /// Does nothing: items that are dropped are lost.
   public func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {}
+  /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
   ) {}
+  /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
+  /// Returns `nil`: an item that is dropped fades.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { nil }
+  /// Does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating

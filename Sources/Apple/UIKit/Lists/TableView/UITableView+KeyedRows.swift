@@ -38,8 +38,10 @@ extension KeyedRow {
 }
 
 extension UITableView: KeyedProperties {
+  /// Returns the value of one of the properties above; `nil` for other keys.
   package func keyed(_ key: String) -> Any?? { KeyedRow.ofUITableView.value(of: key, in: self) }
 
+  /// Sets one of the properties above; returns false for other keys.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     KeyedRow.ofUITableView.set(value, for: key, in: self)
   }

@@ -1,4 +1,5 @@
 extension UITableView: Dressed {
+  /// The colours of lines and of the index.
   package static var looks: [AppearanceRow] {
     [
       AppearanceRow(\UITableView.separatorColor), AppearanceRow(\UITableView.sectionIndexColor),

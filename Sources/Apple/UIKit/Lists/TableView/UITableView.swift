@@ -247,6 +247,7 @@ open class UITableView: UIScrollView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  /// Lets heights be found again when the width has changed.
   package func boundsDidChange(from old: CGRect) {
     if bounds.width != old.width { forgetGeometry() }
   }

@@ -11,6 +11,7 @@ extension KeyedRow {
 }
 
 extension UITableViewController: KeyedController {
+  /// Sets one of the properties above; returns false for other keys.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     KeyedRow.ofUITableViewController.set(value, for: key, in: self)
   }

@@ -52,37 +52,47 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
+  /// Returns `nil`: no title stands above a section.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
+  /// Returns `nil`: no title stands below a section.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
+  /// Returns true: every row can be deleted.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
+  /// Returns false: no row can be carried.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
+  /// Returns `nil`: no index stands beside the table.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
+  /// Returns the title's own place: there are as many sections as titles.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
+  /// Returns true: a swipe offers “Delete”, also where nothing commits it.
   public func tableViewCommitsEdits(_ tableView: UITableView) -> Bool { true }
 
+  /// Does nothing: the row stays.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing: the data keep their order, though the table has the row in its new place.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -102,6 +112,7 @@ public protocol UITableViewDataSourcePrefetching: AnyObject {
 }
 
 extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}

@@ -11,7 +11,9 @@ public final class NSCollectionLayoutAnchor: NSObject {
   /// *Units*: points, or shares of the view's own size.
   public let offset: CGPoint
 
+  /// Whether `offset` is in points.
   public let isAbsoluteOffset: Bool
+  /// Whether `offset` is in shares of the view's own size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -60,11 +62,16 @@ public final class NSCollectionLayoutAnchor: NSObject {
 /// Source: Apple, NSCollectionLayoutEdgeSpacing.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
+  /// The space at the left of the item; `nil` for none.
   public let leading: NSCollectionLayoutSpacing?
+  /// The space above the item; `nil` for none.
   public let top: NSCollectionLayoutSpacing?
+  /// The space at the right of the item; `nil` for none.
   public let trailing: NSCollectionLayoutSpacing?
+  /// The space below the item; `nil` for none.
   public let bottom: NSCollectionLayoutSpacing?
 
+  /// Makes the space around an item; a flexible one is no wider than its least here.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

@@ -4,6 +4,7 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private let isHorizontal: Bool
+  /// The items that take turns; empty for a group whose items a closure places.
   public let subitems: [NSCollectionLayoutItem]
   /// How many items of equal length there are; `nil` for as many as fit.
   private let count: Int?

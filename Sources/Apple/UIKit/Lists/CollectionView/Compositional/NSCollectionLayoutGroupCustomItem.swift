@@ -14,6 +14,9 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The order in depth; 0 unless set.
   public let zIndex: Int
 
+  /// Makes the place of an item.
+  ///
+  /// *Space*: the group's, inside its insets, in points.
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex

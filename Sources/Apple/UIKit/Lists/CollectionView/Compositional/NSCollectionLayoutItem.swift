@@ -37,6 +37,7 @@ public final class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.estimate, estimatedDimension)
   }
 
+  /// How the length was given: one of the four is true.
   public var isEstimated: Bool { kind == .estimate }
   public var isAbsolute: Bool { kind == .points }
   public var isFractionalWidth: Bool { kind == .width }
@@ -59,9 +60,12 @@ public final class NSCollectionLayoutDimension: NSObject {
 /// Source: Apple, NSCollectionLayoutSize.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSize: NSObject {
+  /// The width, as a share of that of the container or in points.
   public let widthDimension: NSCollectionLayoutDimension
+  /// The height, as a share of that of the container or in points.
   public let heightDimension: NSCollectionLayoutDimension
 
+  /// Makes a size; each of the two lengths may be a share of either side of the container.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -115,6 +119,7 @@ struct LayoutRun {
 /// Source: Apple, NSCollectionLayoutItem.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
+  /// The size of the item's place in its group; the cell is smaller by the insets.
   public let layoutSize: NSCollectionLayoutSize
 
   /// How much smaller than its place the cell is on each side.
@@ -128,6 +133,7 @@ open class NSCollectionLayoutItem: NSObject {
   /// The space that the item keeps around itself in its group.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+  /// Makes an item whose cell has no views beside it.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }

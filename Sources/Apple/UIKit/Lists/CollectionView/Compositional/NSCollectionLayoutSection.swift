@@ -47,6 +47,8 @@ open class NSCollectionLayoutSection: NSObject {
   /// The looks of the section's rows; nil for a section that is no list.
   var list: UICollectionLayoutListConfiguration?
 
+  /// Makes a section of one group, which repeats downwards, or sideways where the layout scrolls
+  /// sideways.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()

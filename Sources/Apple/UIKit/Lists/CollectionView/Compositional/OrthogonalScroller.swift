@@ -77,6 +77,8 @@ final class OrthogonalScroller: UIScrollView, UIGestureRecognizerDelegate, Scrol
     mayBeginDragging
   }
 
+  /// Returns where groups come to rest: at the nearest one, or at the next one for a quick finger,
+  /// as the section's behaviour asks; `proposed` where that scrolls freely or by pages.
   package func rest(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     var wanted = isVertical ? proposed.x : proposed.y
     let now = isVertical ? contentOffset.x : contentOffset.y

@@ -31,6 +31,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Source: Apple, UICollectionViewCompositionalLayout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// How the sections follow each other; a new one lets the layout be made anew, a change within it
+  /// does not.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }

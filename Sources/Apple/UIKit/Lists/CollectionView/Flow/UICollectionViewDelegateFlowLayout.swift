@@ -39,31 +39,37 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
+  /// Returns `itemSize`; zero in a layout that is no flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { collectionViewLayout.asFlow?.itemSize ?? .zero }
 
+  /// Returns `sectionInset`; zero in a layout that is no flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { collectionViewLayout.asFlow?.sectionInset ?? .zero }
 
+  /// Returns `minimumLineSpacing`; 0 in a layout that is no flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { collectionViewLayout.asFlow?.minimumLineSpacing ?? 0 }
 
+  /// Returns `minimumInteritemSpacing`; 0 in a layout that is no flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { collectionViewLayout.asFlow?.minimumInteritemSpacing ?? 0 }
 
+  /// Returns `headerReferenceSize`; zero, for no header, in a layout that is no flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { collectionViewLayout.asFlow?.headerReferenceSize ?? .zero }
 
+  /// Returns `footerReferenceSize`; zero, for no footer, in a layout that is no flow layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -25,9 +25,13 @@ open class UICollectionViewLayout: NSObject {
   open func finalizeAnimatedBoundsChange() {}
 
   // Asked during a batch of updates on a phone; a layout here says by its attributes what is there.
+  /// Returns which supplementary views of a kind go with an update; none, and never called.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Returns which decoration views of a kind go with an update; none, and never called.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Returns which supplementary views of a kind come with an update; none, and never called.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Returns which decoration views of a kind come with an update; none, and never called.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// The direction for which the layout was written.
@@ -74,14 +78,18 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
+  /// Returns the attributes of an item; `nil` unless overridden, for an item that has no place.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
+  /// Returns the attributes of a supplementary view, such as a header; `nil` unless overridden, for
+  /// none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Returns the attributes of a decoration view; `nil` unless overridden, for none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

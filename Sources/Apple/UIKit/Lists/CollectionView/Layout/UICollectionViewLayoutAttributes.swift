@@ -5,13 +5,19 @@
 /// Source: Apple, UICollectionViewLayoutAttributes.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UIDynamicItem {
+  /// The section and item of the element; empty until set, unless an initializer takes it.
   open var indexPath = IndexPath()
+  /// Whether the element is a cell, a supplementary or a decoration view; a cell unless an
+  /// initializer says otherwise.
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of supplementary or decoration view; `nil` for a cell.
   open internal(set) var representedElementKind: String?
 
+  /// The middle of the element, about which it is transformed.
   open var center = CGPoint.zero
+  /// The width and height before the transform.
   open var size = CGSize.zero
+  /// The flat part of `transform3D`; setting it replaces `transform3D`.
   open var transform: CGAffineTransform {
     get { transform3D.affine }
     set { transform3D = CATransform3D(newValue) }
@@ -25,15 +31,18 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
   open var alpha: CGFloat = 1
   /// The order in depth: elements of a higher index stand in front.
   open var zIndex = 0
+  /// Whether the element is not shown; false unless set.
   open var isHidden = false
 
   public required override init() { super.init() }
 
+  /// Makes the attributes of a cell, which has neither size nor place yet.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// Makes the attributes of a supplementary view, which has neither size nor place yet.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -42,6 +51,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     representedElementKind = elementKind
   }
 
+  /// Makes the attributes of a decoration view, which has neither size nor place yet.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {

@@ -14,6 +14,7 @@ open class UICollectionViewUpdateItem: NSObject {
   ///
   /// For a whole section the item is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
+  /// What happens to the item; never `none`.
   public let updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {

@@ -27,10 +27,14 @@ public struct UICellAccessory {
 
   /// The looks of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
+    /// The colour of the sign; `nil`, the default, for its own.
     public var tintColor: UIColor?
+    /// Whether the accessory is left out, with its room; `nil` for false.
     public var isHidden: Bool?
+    /// The room for the accessory; `nil`, the default, for its own width.
     public var reservedLayoutWidth: LayoutDimension?
 
+    /// Makes the looks of an accessory; `nil` for its own.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -40,10 +44,15 @@ public struct UICellAccessory {
     }
   }
 
+  /// The looks of a checkmark, which are given as those of a disclosure indicator.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
+  /// The looks of a detail button, which are given as those of a disclosure indicator.
   public typealias DetailOptions = DisclosureIndicatorOptions
+  /// The looks of a button that deletes, which are given as those of a disclosure indicator.
   public typealias DeleteOptions = DisclosureIndicatorOptions
+  /// The looks of a button that inserts, which are given as those of a disclosure indicator.
   public typealias InsertOptions = DisclosureIndicatorOptions
+  /// The looks of a ring for selection, which are given as those of a disclosure indicator.
   public typealias MultiselectOptions = DisclosureIndicatorOptions
 
   /// The looks and the reach of an arrow that opens and closes a row.
@@ -58,11 +67,16 @@ public struct UICellAccessory {
       case cell
     }
 
+    /// Which part of the row opens and closes it; `automatic` unless set.
     public var style: Style
+    /// The colour of the arrow; `nil`, the default, for the tint.
     public var tintColor: UIColor?
+    /// Whether the arrow is left out, with its room; `nil` for false.
     public var isHidden: Bool?
+    /// The room for the arrow; `nil`, the default, for its own width.
     public var reservedLayoutWidth: LayoutDimension?
 
+    /// Makes the looks of an arrow; `nil` for its own.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -74,12 +88,16 @@ public struct UICellAccessory {
 
   /// The looks of a grip.
   public struct ReorderOptions {
+    /// The colour of the grip; `nil`, the default, for its own.
     public var tintColor: UIColor?
+    /// Whether the grip is left out, with its room; `nil` for false.
     public var isHidden: Bool?
+    /// The room for the grip; `nil`, the default, for its own width.
     public var reservedLayoutWidth: LayoutDimension?
     /// Whether a line stands between the grip and another accessory before it.
     public var showsVerticalSeparator: Bool
 
+    /// Makes the looks of a grip; `nil` for its own, with a line.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -92,12 +110,18 @@ public struct UICellAccessory {
 
   /// The looks of a word.
   public struct LabelOptions {
+    /// The font of the word; the system font of 17 points unless set.
     public var font: UIFont
+    /// The colour of the word; `nil`, the default, for `secondaryLabel`.
     public var tintColor: UIColor?
+    /// Whether the word is left out, with its room; `nil` for false.
     public var isHidden: Bool?
+    /// Whether the font follows the size of text that the user asks for; recorded only.
     public var adjustsFontForContentSizeCategory: Bool
+    /// The room for the word; `nil`, the default, for its own width.
     public var reservedLayoutWidth: LayoutDimension?
 
+    /// Makes the looks of a word; `nil` for its own.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont = .systemFont(ofSize: 17),
@@ -112,13 +136,22 @@ public struct UICellAccessory {
   /// A view of the app's own.
   @MainActor
   public struct CustomViewConfiguration {
+    /// The view that is shown.
     public let customView: UIView
+    /// The side of the content on which the view stands, when it is shown, and where among the
+    /// others.
     public let placement: Placement
+    /// Whether the view is left out, with its room; false unless set.
     public var isHidden: Bool
+    /// The room for the view; `actual`, its own width, unless set.
     public var reservedLayoutWidth: LayoutDimension
+    /// The tint of the view; `nil`, the default, for that of the cell.
     public var tintColor: UIColor?
+    /// Whether the view keeps the size of its bounds, and not that of its content; false unless
+    /// set.
     public var maintainsFixedSize: Bool
 
+    /// Makes an accessory's view; `nil` for false, and for the view's own width.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

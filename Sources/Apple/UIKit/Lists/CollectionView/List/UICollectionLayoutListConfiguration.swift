@@ -34,6 +34,7 @@ public struct UICollectionLayoutListConfiguration {
       _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
+  /// The looks from which colours, corners, lines and margins follow.
   public var appearance: Appearance
 
   /// Whether lines separate the rows; not in sidebars unless set.
@@ -48,6 +49,8 @@ public struct UICollectionLayoutListConfiguration {
   /// The colour behind the rows; `nil` for that of the appearance.
   public var backgroundColor: UIColor?
 
+  /// Whether sections have headers and footers, as views of their own or as their first item; none
+  /// unless set.
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
 
@@ -100,7 +103,10 @@ public struct UIListSeparatorConfiguration {
   /// Whether a line is there.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
+  /// Whether a line stands above the row; recorded only: rows have lines below them.
   public var topSeparatorVisibility = Visibility.automatic
+  /// Whether a line stands below the row; `automatic`, unless set, for one where the list shows
+  /// lines and the row neither is a header nor ends a card.
   public var bottomSeparatorVisibility = Visibility.automatic
 
   /// The distances of the line from the sides; those of the row's text unless set.
@@ -109,6 +115,7 @@ public struct UIListSeparatorConfiguration {
   public var bottomSeparatorInsets = Self.automaticInsets
   public var topSeparatorInsets = Self.automaticInsets
 
+  /// The colour of the line; `separator` unless set.
   public var color = UIColor.separator
 
   /// The insets that follow the row's text.

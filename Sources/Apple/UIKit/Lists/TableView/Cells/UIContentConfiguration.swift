@@ -23,6 +23,7 @@ public protocol UIContentView: AnyObject {
 }
 
 extension UIContentView {
+  /// Returns true for a configuration of the same type as the present one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -5,7 +5,9 @@
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The looks of a text.
   public struct TextProperties {
+    /// The font of the letters that say no other one.
     public var font: UIFont
+    /// The colour of the letters that say no other one.
     public var color: UIColor
     /// The greatest number of lines; 0 for no limit.
     public var numberOfLines = 0
@@ -25,6 +27,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     /// The colour of a template; `nil` for the tint.
     public var tintColor: UIColor?
+    /// The radius of the image's corners, in points; 0 unless set.
     public var cornerRadius: CGFloat = 0
     /// The largest size of the image; 0 along an axis for no limit.
     public var maximumSize = CGSize.zero
@@ -32,17 +35,30 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var reservedLayoutSize = CGSize.zero
   }
 
+  /// What stands at the left of the texts; `nil`, the default, for nothing.
   public var image: UIImage?
+  /// The first text; `nil`, the default, for none.
   public var text: String?
+  /// The first text with attributes, which is shown in place of `text`, and as it is, without
+  /// `transform`; `nil`, the default, for none.
   public var attributedText: NSAttributedString?
+  /// The text below the first one, or at its right; `nil`, the default, for none.
   public var secondaryText: String?
+  /// The second text with attributes, which is shown in place of `secondaryText`; `nil`, the
+  /// default, for none.
   public var secondaryAttributedText: NSAttributedString?
+  /// How the first text looks, by the kind of row unless set.
   public var textProperties: TextProperties
+  /// How the second text looks, by the kind of row unless set.
   public var secondaryTextProperties: TextProperties
+  /// The tint, corners, greatest size and room of the image.
   public var imageProperties = ImageProperties()
   /// Whether the second text stands right of the first where both fit on a line.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// The space around image and texts, in points; leading is on the left here.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// The distances from the image to the texts, and between the two texts beside and below each
+  /// other, in points.
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
@@ -148,10 +164,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       .secondaryLabel)
   }
 
+  /// Makes a `UIListContentView` that shows the value.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
+  /// Returns the same: no state changes it.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 

@@ -35,8 +35,10 @@ extension KeyedRow {
 }
 
 extension UITableViewCell: KeyedProperties {
+  /// Returns the value of one of the properties above; `nil` for other keys.
   package func keyed(_ key: String) -> Any?? { KeyedRow.ofUITableViewCell.value(of: key, in: self) }
 
+  /// Sets one of the properties above; returns false for other keys.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     KeyedRow.ofUITableViewCell.set(value, for: key, in: self)
   }

@@ -68,6 +68,8 @@ open class UITableViewCell: UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Whether a control for editing is shown, and whether the button that confirms a deletion is,
+    /// of which no cell is told here.
     public static let showingEditControl = StateMask(rawValue: 1)
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }

@@ -13,8 +13,12 @@ open class UIContextualAction: NSObject {
       _ completionHandler: @escaping @MainActor (Bool) -> Void
     ) -> Void
 
+  /// Whether the action destroys something, by which its colour is chosen.
   public let style: Style
+  /// The words on the button; below an image in a row of 91 points or more, and left out beside one
+  /// in a lower row.
   open var title: String?
+  /// The image on the button, drawn in white; `nil`, the default, for none.
   open var image: UIImage?
   /// Does what the action is for.
   public let handler: Handler
@@ -41,6 +45,7 @@ open class UIContextualAction: NSObject {
 /// Source: Apple, UISwipeActionsConfiguration.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
+  /// The actions, the nearest to the edge first; a row that has none does not open.
   public let actions: [UIContextualAction]
 
   /// Whether a swipe over most of the row does the first action.

@@ -7,10 +7,13 @@ open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {
     case `default` = 0
     case normal = 1
+    /// The same as `default`: red.
     public static var destructive: Style { .default }
   }
 
+  /// Whether the action destroys something, by which its colour is chosen.
   public let style: Style
+  /// The words on the button.
   open var title: String?
 
   /// The colour of the button; grey, and red for a destructive action, unless set.
