@@ -4,23 +4,26 @@
 #   install.sh [--from PLACE] [--prefix FOLDER] [--films] [--packages]
 #
 #   --from PLACE     the folder, or the address, that has the release's files; where this file came from by default
-#   --prefix FOLDER  where it goes: FOLDER/bin/flipbook and the rest; ~/.local by default
+#   --prefix FOLDER  where it goes: FOLDER/bin/flipbook and the rest; ~/.local by default, and where
+#                    this file was installed the place that it was installed into
 #   --films          the smaller Flipbook that needs no Swift: it plays, reads, compares and converts
 #                    films, and films no Swift files
 #   --packages       install the packages that are missing, with apt-get; else they are told
 #   --mend           change nothing but what is damaged
-#   --remove         remove what was installed below the prefix
+#   --remove         remove what was installed below the prefix; takes --prefix alone
 #
 # The file is the one for this processor and for the `swiftc` in PATH, and its checksum is checked. What
 # stands there changes only when all is well. It ends with 0 when `flipbook` runs, with 2 and a sentence
 # when it does not.
 set -eu
+# What root installs is for everybody.
+umask 022
 
 # `make release ADDRESS=…` writes where the files of the release are to be had.
 address=""
 scratch=""
 
-say() { echo "install.sh: $*" >&2; }
+say() { printf 'install.sh: %s\n' "$*" >&2; }
 fail() { say "$@"; exit 2; }
 has() { command -v "$1" > /dev/null 2>&1; }
 
@@ -64,8 +67,13 @@ compiler() {
 
 # Chooses the file of the release; sets `file`.
 choose() {
+  grep -q '^[0-9a-f]\{64\}  [^ ]*[^[:space:]]$' "$scratch/SHA256SUMS" \
+    || fail "The SHA256SUMS of $from is damaged. Get it again."
   system="linux-$(uname -m)"
   files=$(sed -n 's/^[0-9a-f]*  \(flipbook-.*\.tar\.zst\)$/\1/p' "$scratch/SHA256SUMS" | grep -- "-$system-" || true)
+  # A folder may have several releases.
+  newest=$(echo "$files" | sed 's/^flipbook-\(.*\)-linux-.*/\1/' | sort -V | tail -n 1)
+  files=$(echo "$files" | grep "^flipbook-$newest-linux-" || true)
   [ -n "$files" ] || fail "The release has no file for $system."
   made_for=$(echo "$files" | sed -n "s/.*-$system-\(swift.*\)\.tar\.zst/\1/p")
   if [ -n "$films" ]; then
@@ -99,7 +107,9 @@ is_whole() {
 remove_files() { # remove_files OLD [NEW]
   [ -f "$1" ] || return 0
   sed 's/^[0-9a-f]*  //' "$1" | while IFS= read -r path; do
-    if [ -n "${2:-}" ] && grep --quiet --fixed-strings "  $path" "$2"; then continue; fi
+    if [ -n "${2:-}" ] && sed 's/^[0-9a-f]*  //' "$2" | grep --quiet --line-regexp --fixed-strings -- "$path"; then
+      continue
+    fi
     rm -f "$prefix/$path"
     rmdir -p "$prefix/${path%/*}" 2> /dev/null || true
   done
@@ -111,7 +121,8 @@ unpack() {
   [ "$(sha256sum "$scratch/$file" | cut -d ' ' -f 1)" = "$sum" ] \
     || fail "$file is damaged: its checksum is not that of the release. Nothing was changed."
   mkdir "$draft"
-  zstd --decompress --quiet --stdout "$scratch/$file" | tar --extract --no-same-owner --strip-components=1 --directory "$draft" \
+  zstd --decompress --quiet --stdout "$scratch/$file" \
+    | (cd "$draft" && tar --extract --no-same-owner --strip-components=1) \
     || fail "$file cannot be unpacked into $prefix. Nothing was changed."
   echo "$sum" > "$draft/share/flipbook/release"
   case $from in
@@ -120,12 +131,37 @@ unpack() {
   esac > "$draft/share/flipbook/from"
 }
 
+# Fails where something else stands in a place of what was unpacked.
+look() {
+  {
+    sed 's/^[0-9a-f]*  //' "$prefix/share/flipbook/files" 2> /dev/null || true
+    for name in files from release; do
+      [ ! -f "$prefix/share/flipbook/files" ] || echo "./share/flipbook/$name"
+    done
+  } > "$scratch/own"
+  (cd "$draft" && find . -type f) | while IFS= read -r path; do
+    place=$prefix/${path#./}
+    above=${path%/*}
+    while [ "$above" != . ]; do
+      if [ -e "$prefix/$above" ] || [ -L "$prefix/$above" ]; then
+        [ -d "$prefix/$above" ] || fail "$prefix/${above#./} is no folder. Move it away, or give another --prefix. Nothing was changed."
+      fi
+      above=${above%/*}
+    done
+    [ ! -d "$place" ] || fail "$place is a folder. Move it away, or give another --prefix. Nothing was changed."
+    if [ -e "$place" ] || [ -L "$place" ]; then
+      grep --quiet --line-regexp --fixed-strings -- "$path" "$scratch/own" \
+        || fail "$place is not of a release. Move it away, or give another --prefix. Nothing was changed."
+    fi
+  done || exit 2
+}
+
 # Moves what was unpacked to its places, the command last, and removes what was there before.
 place() {
   cp "$prefix/share/flipbook/files" "$scratch/files" 2> /dev/null || true
   (cd "$draft" && find . -type f ! -path './bin/*' && find ./bin -type f) | while IFS= read -r path; do
     mkdir -p "$prefix/${path%/*}"
-    mv -f "$draft/$path" "$prefix/$path"
+    mv -fT "$draft/$path" "$prefix/$path"
   done
   remove_files "$scratch/files" "$prefix/share/flipbook/files"
 }
@@ -152,7 +188,12 @@ check() {
   fi
   case ":$PATH:" in
     *":$prefix/bin:"*) ;;
-    *) say "Put it into PATH: export PATH=\"$prefix/bin:\$PATH\"" ;;
+    *)
+      case $prefix in
+        *[\"\$\`\\]*) quoted=$(printf %s "$prefix/bin" | sed "s/'/'\\\\''/g"); say "Put it into PATH: export PATH='$quoted':\"\$PATH\"" ;;
+        *) say "Put it into PATH: export PATH=\"$prefix/bin:\$PATH\"" ;;
+      esac
+      ;;
   esac
 }
 
@@ -178,36 +219,48 @@ main() {
     esac
     shift
   done
+  # This file stands among those of its release, or was installed and knows where they are. Where it
+  # comes through a pipe, it stands nowhere.
+  case $0 in
+    *install.sh) beside=$(dirname -- "$0") ;;
+    *) beside=/dev/null ;;
+  esac
+  if [ -z "$prefix" ] && [ -f "$beside/files" ] && [ -f "$beside/release" ]; then
+    prefix=$(cd -- "$beside/../.." && pwd)
+  fi
   if [ -z "$prefix" ]; then
     [ -n "${HOME:-}" ] || fail "There is no HOME here. Say with --prefix where Flipbook goes."
     prefix=$HOME/.local
   fi
+  case $prefix in /*) ;; *) prefix=$(pwd)/$prefix ;; esac
+  case $from in "" | /* | http://* | https://*) ;; *) from=$(pwd)/$from ;; esac
+  if [ -n "$removes" ]; then
+    [ -z "$from$films$packages$mends" ] || { say "--remove takes --prefix alone."; exit 64; }
+    [ -f "$prefix/share/flipbook/files" ] || fail "Nothing was installed below $prefix."
+  fi
+  made_prefix=""
+  [ -e "$prefix" ] || made_prefix=1
   mkdir -p "$prefix" 2> /dev/null && [ -w "$prefix" ] \
     || fail "$prefix cannot be written. Give another --prefix, or install as the user whose it is."
   prefix=$(cd "$prefix" && pwd)
   if [ -n "$removes" ]; then
-    [ -f "$prefix/share/flipbook/files" ] || fail "Nothing was installed below $prefix."
     remove_files "$prefix/share/flipbook/files"
     rm -f "$prefix/share/flipbook/files" "$prefix/share/flipbook/from" "$prefix/share/flipbook/release"
-    rmdir "$prefix/share/flipbook" 2> /dev/null || true
+    (cd "$prefix" && rmdir -p share/flipbook) 2> /dev/null || true
     exit 0
   fi
   [ "$(uname -s)" = Linux ] || fail "Flipbook runs on Linux, and not on $(uname -s)."
 
   scratch=$(mktemp -d)
   draft=$prefix/.flipbook-$$
-  trap 'rm -rf "$scratch" "$draft"' EXIT
+  trap 'rm -rf "$scratch" "$draft"; [ -z "$made_prefix" ] || rmdir "$prefix" 2> /dev/null || true' EXIT
   trap 'exit 130' INT
   trap 'exit 143' TERM HUP
+  # One at a time: another one that writes there is waited for.
+  if has flock; then exec 9< "$prefix" && flock 9; fi
   if [ -n "$mends" ] && is_whole; then check; exit 0; fi
-  # This file stands among those of its release, or was installed and knows where they are. Where it
-  # comes through a pipe, it stands nowhere.
-  case $0 in
-    *install.sh) beside=$(dirname "$0") ;;
-    *) beside=/dev/null ;;
-  esac
   if [ -n "$from" ]; then :
-  elif [ -f "$beside/SHA256SUMS" ]; then from=$beside
+  elif [ -f "$beside/SHA256SUMS" ]; then from=$(cd -- "$beside" && pwd)
   elif [ -f "$beside/from" ]; then from=$(cat "$beside/from")
   else from=$address; fi
   [ -n "$from" ] || fail "Say with --from which folder or address has the files of the release."
@@ -219,6 +272,7 @@ main() {
     echo "$file is installed already."
   else
     unpack
+    look
     place
     echo "Installed $file: $prefix/bin/flipbook"
   fi
