@@ -1,10 +1,28 @@
 import Files
 import Foundation
 import Markup
+import Synchronization
 import Wording
 
 /// Writes a command's results.
 package enum StandardOutput {
+  /// What results are written to.
+  package static var descriptor: Int32 { kept.load(ordering: .relaxed) }
+
+  private static let kept = Atomic(STDOUT_FILENO)
+
+  /// Keeps the standard output for results: what a scene prints goes to the standard error from now on.
+  ///
+  /// Where no descriptor is left, both go on to the standard output.
+  package static func keepForResults() {
+    guard descriptor == STDOUT_FILENO else { return }
+    PrintedText.flush()
+    let own = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard own >= 0 else { return }
+    kept.store(own, ordering: .relaxed)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
+
   /// Writes lines for people, with control characters made visible.
   ///
   /// - Throws: `StandardOutputError` when the other end takes no more.
@@ -18,7 +36,7 @@ package enum StandardOutput {
   package static func write(_ data: Data) throws(StandardOutputError) {
     // What was printed before comes before it.
     PrintedText.flush()
-    let failure = writeAll(data, to: STDOUT_FILENO)
+    let failure = writeAll(data, to: descriptor)
     if failure != 0 { throw StandardOutputError(failure) }
   }
 

@@ -86,7 +86,7 @@ struct FontContext {
       throw .fontUnreadable(path: file.path)
     }
     // Nothing stands there; a configuration without files of an app's has no set for its fonts.
-    FcConfigAppFontAddDir(configuration, "/nonexistent")
+    FcConfigAppFontAddDir(configuration, "/dev/null/none")
     let fonts = FcConfigGetFonts(configuration, FcSetApplication)
     add(described, to: fonts)
     let coverage = letters(ofAll: fonts)

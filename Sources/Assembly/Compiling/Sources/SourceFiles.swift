@@ -143,6 +143,18 @@ package struct SourceFiles: Hashable, Sendable {
     }
   }
 
+  /// Returns the Swift files and interfaces that a word names.
+  ///
+  /// - Parameter path: a file, or a folder of them.
+  /// - Returns: the paths by name; none where nothing stands.
+  package static func code(at path: String) -> [String] {
+    switch Standing(at: path) {
+    case .folder: files(below: path) + interfaces(below: path)
+    case .file: [path]
+    default: []
+    }
+  }
+
   /// What changes when a file is saved, added or removed.
   package var stamps: [String] { Self.stamps(of: allPaths) }
 

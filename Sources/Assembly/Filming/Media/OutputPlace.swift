@@ -29,5 +29,8 @@ package struct OutputPlace<Format: PlaceFormat>: Hashable, Sendable {
   package func mentions(_ name: String) -> Bool { path?.contains("{\(name)}") ?? false }
 
   /// The place in messages.
-  package var inWords: String { path ?? "the standard output" }
+  package var inWords: String { path ?? standardOutputInWords }
 }
+
+/// What messages call the place of `-o -`.
+package let standardOutputInWords = "the standard output"

@@ -35,6 +35,7 @@ struct BenchCommand: SceneCommand {
   @OptionGroup var walls: SandboxOption
 
   var words: [String] { scene }
+  var writesData: Bool { json }
   var isWalled: Bool { walls.sandbox }
 
   func validate() throws {

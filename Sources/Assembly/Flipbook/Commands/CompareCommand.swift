@@ -79,6 +79,7 @@ struct CompareCommand: SceneCommand {
 
   /// The scene beside which a recording is set; nothing where films are compared.
   var words: [String] { against == nil ? [] : [reference] + actual }
+  var writesData: Bool { reports.json || places.contains("-") }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
     if let against {

@@ -56,6 +56,7 @@ struct DescribeCommand: SceneCommand {
 
   var words: [String] { scene }
   var isWalled: Bool { walls.sandbox }
+  var writesData: Bool { json }
   var console: Console { messages.console }
 
   func validate() throws {

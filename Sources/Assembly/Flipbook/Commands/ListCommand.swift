@@ -17,6 +17,7 @@ struct ListCommand: SceneCommand {
   var json = false
 
   var words: [String] { files }
+  var writesData: Bool { json }
   var isWalled: Bool { walls.sandbox }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {

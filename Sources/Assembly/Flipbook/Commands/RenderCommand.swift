@@ -71,6 +71,8 @@ struct RenderCommand: SceneCommand {
   var isWalled: Bool { walls.sandbox }
   var places: [String] { outputs.output.isEmpty ? usualPlaces : outputs.output }
 
+  var writesData: Bool { json || places.contains("-") }
+
   /// The place that it writes to where the command names none.
   private var usualPlaces: [String] {
     ["output/{scene}\(appearance.suffix)/", "output/{scene}\(appearance.suffix).gif"]

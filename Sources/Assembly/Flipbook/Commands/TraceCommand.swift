@@ -41,6 +41,7 @@ struct TraceCommand: SceneCommand {
   var words: [String] { scene }
   var isWalled: Bool { walls.sandbox }
   var places: [String] { outputs.output }
+  var writesData: Bool { places.isEmpty || places.contains("-") }
   var console: Console { messages.console }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {

@@ -1,4 +1,6 @@
+import Compiling
 import Files
+import Fingerprints
 import Foundation
 import References
 import Staging
@@ -104,6 +106,7 @@ extension VerifyCommand {
       subjects: all.scenes.map {
         VerifyOutcome.Subject(name: $0.name, usual: all.usualNames(of: $0), record: record)
       }, count: all.shown.count, folder: references.place.store.folder)
+    outcome.basis = try basis(of: all).value
     outcome.results = turns.results
     let known = Set(turns.results.map(\.verdict.name))
     outcome.crashed = plays.shown.filter {
@@ -114,6 +117,27 @@ extension VerifyCommand {
       references.scenes.isEmpty && SourceRunEnvironment.ofThisProcess == nil
       ? try survey.faults() : []
     return outcome
+  }
+}
+
+extension VerifyCommand {
+  /// Returns a number for all that decides over the verdicts but for the program itself.
+  private func basis(of all: ReferenceOptions.Plays) throws -> Fingerprint {
+    var basis = Fingerprint()
+    for word in [
+      on.rawValue, fps.map { "\($0)" } ?? "", "\(tolerance.tolerance)", "\(tolerance.window)",
+      tolerance.maxDiff.map { "\($0)" } ?? "", tolerance.maxWindow.map { "\($0)" } ?? "",
+    ] {
+      basis.combine(word)
+    }
+    let store = references.place.store
+    for scene in all.shown { basis.combine(try store.ledgerText(of: scene.referenceName) ?? "") }
+    for word in SourceRunEnvironment.ofThisProcess?.words ?? [] {
+      for path in SourceFiles.code(at: word.hasPrefix("/") ? word : "\(WorkTree.current)/\(word)") {
+        basis.combine(String(decoding: try SourceFile.bytes(of: path), as: UTF8.self))
+      }
+    }
+    return basis
   }
 }
 

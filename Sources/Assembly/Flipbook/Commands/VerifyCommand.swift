@@ -57,6 +57,7 @@ struct VerifyCommand: SceneCommand {
   var places: [String] {
     [reports.junit, blob].compactMap { $0 } + reports.pages + outcomes.places
   }
+  var writesData: Bool { reports.json || outcomes.annotations != nil }
   var store: ReferenceStore? { references.place.store }
   var playsSeveral: Bool { true }
   var width: Int { jobs.jobs }
@@ -64,9 +65,9 @@ struct VerifyCommand: SceneCommand {
 
   func validate() throws {
     if let fps { try FilmOptions.check(fps: fps) }
-    if blob?.isEmpty == true { throw ValidationError("--blob takes a file, and is empty.") }
     _ = try share
-    try outcomes.check(reports, references: references.place.references)
+    try outcomes.check(
+      reports, and: [("blob", blob)], references: references.place.references)
   }
 
   private var share: Shard? {

@@ -181,6 +181,7 @@ struct CommandLineProgram {
       command is any SceneCommand && PlayEnvironment.ofThisProcess == nil ? try? PlayFolder() : nil
     home?.enter()
     defer { home?.draft.cancel() }
+    if (command as? any SceneCommand)?.writesData == true { StandardOutput.keepForResults() }
     do {
       try await command.run(over: scenes, interruption)
     } catch let error as ValidationError {

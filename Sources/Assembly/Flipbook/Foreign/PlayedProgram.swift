@@ -166,7 +166,7 @@ struct PlayedProgram: Sendable {
   ) throws(FileError) -> StartedProcess {
     var plan = ProcessPlan(path, arguments)
     plan.environment = environment
-    plan.output = streams?.output ?? STDOUT_FILENO
+    plan.output = streams?.output ?? StandardOutput.descriptor
     plan.errors = streams?.errors ?? STDERR_FILENO
     plan.endsItself = true
     if let sandbox, let made {

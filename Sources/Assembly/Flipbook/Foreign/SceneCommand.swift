@@ -1,5 +1,6 @@
 import ArgumentParser
 import Compiling
+import Files
 import References
 import Staging
 import Streams
@@ -21,6 +22,8 @@ protocol SceneCommand: GalleryCommand {
   func unnamedFiles(beside scenes: [Scene]) throws -> UnnamedFiles?
   /// The places that it writes to, as typed or as usual: files, and folders with a `/` at their end.
   var places: [String] { get }
+  /// Whether its standard output is for programs: no text of a scene may stand in it.
+  var writesData: Bool { get }
   /// The references that it compares with or writes; `nil` for a command without them.
   var store: ReferenceStore? { get }
   /// Whether it writes references.
@@ -43,6 +46,7 @@ extension SceneCommand {
   var playsSeveral: Bool { false }
   var width: Int { 1 }
   var places: [String] { [] }
+  var writesData: Bool { places.contains("-") }
   var store: ReferenceStore? { nil }
   var writesReferences: Bool { false }
   var isWalled: Bool { false }
@@ -65,6 +69,11 @@ extension SceneCommand {
       try sources.checkUnused(isWalled: isWalled)
     } else {
       try SourceOptions.check(words, areAll: files)
+    }
+    let read = files.filter { Standing(at: $0) == .file }.map(resolved)
+    if let place = places.first(where: { read.contains(resolved($0)) }) {
+      throw ValidationError(
+        "\(place) is a file that is played, and would be written over. Give another place.")
     }
     if isWalled { try Sandbox.check(places + [store?.folder].compactMap { $0 }) }
     return files

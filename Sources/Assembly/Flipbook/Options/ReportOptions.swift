@@ -25,11 +25,10 @@ struct ReportOptions: ParsableArguments {
       valueName: "path"))
   var report: String?
 
-  func validate() throws {
-    for (name, path) in [("junit", junit), ("report", report)] where path?.isEmpty == true {
-      throw ValidationError("--\(name) takes a file, and is empty.")
-    }
-  }
+  /// The options that take a file, and the files.
+  var files: [(option: String, path: String?)] { [("junit", junit), ("report", report)] }
+
+  func validate() throws { try ReportFile.check(files, references: nil) }
 
   /// Returns where the page about a scene is written; `nil` for no page.
   func path(scene: String) -> String? { report?.replacing("{scene}", with: scene) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Filming
+import References
 import Staging
 
 /// Which share of the work this run does.
@@ -33,8 +34,9 @@ struct ShardOption: ParsableArguments {
     guard parts.count == 2, let number = parts[0], let count = parts[1] else {
       throw ValidationError("--shard \(shard) is no share; give I/N, as in 1/4 to 4/4.")
     }
-    guard (1...mostRuns).contains(count) else {
-      throw ValidationError("--shard \(shard) is of \(count) runs, not of 1 to \(mostRuns).")
+    guard (1...VerifyOutcome.mostShares).contains(count) else {
+      throw ValidationError(
+        "--shard \(shard) is of \(count) runs, not of 1 to \(VerifyOutcome.mostShares).")
     }
     guard (1...count).contains(number) else {
       throw ValidationError(
@@ -47,6 +49,4 @@ struct ShardOption: ParsableArguments {
   private static func number(_ text: Substring) -> Int? {
     text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
   }
-
-  private static let mostRuns = 100_000
 }

@@ -39,18 +39,23 @@ struct OutcomeOptions: ParsableArguments {
 
   var places: [String] { [codeQuality, summary, patch].compactMap { $0 } }
 
-  func validate() throws {
-    for (name, path) in [
-      ("code-quality", codeQuality), ("summary", summary), ("patch", patch),
-    ] where path?.isEmpty == true {
-      throw ValidationError("--\(name) takes a file, and is empty.")
-    }
+  /// The options that take a file, and the files.
+  private var files: [(option: String, path: String?)] {
+    [("code-quality", codeQuality), ("summary", summary), ("patch", patch)]
   }
 
   /// Checks that these go together with the other reports, and with where the references are.
   ///
+  /// - Parameters:
+  ///   - reports: the other reports.
+  ///   - others: further options that take a file.
+  ///   - references: the folder of the references; `nil` where none is read.
   /// - Throws: `ValidationError`.
-  func check(_ reports: ReportOptions, references: String?) throws(ValidationError) {
+  func check(
+    _ reports: ReportOptions, and others: [(option: String, path: String?)] = [],
+    references: String?
+  ) throws(ValidationError) {
+    try ReportFile.check(files + reports.files + others, references: references)
     if reports.json, annotations != nil {
       throw ValidationError(
         "--json and --annotations both write to the standard output. Give one of them.")

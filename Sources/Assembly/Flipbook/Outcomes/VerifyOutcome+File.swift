@@ -29,6 +29,7 @@ extension VerifyOutcome {
     } catch {
       throw MergeError.noOutcome(path: path)
     }
+    guard isSound else { throw MergeError.noOutcome(path: path) }
   }
 
   /// The part that every version has.

@@ -40,14 +40,8 @@ struct PageReports: ParsableArguments {
   private var places: [String] { [codeQuality, summary, patch].compactMap { $0 } }
 
   func validate() throws {
-    for (name, path) in [
-      ("code-quality", codeQuality), ("summary", summary), ("patch", patch),
-    ] where path?.isEmpty == true {
-      throw ValidationError("--\(name) takes a file, and is empty.")
-    }
-    guard Set(places).count == places.count else {
-      throw ValidationError("--code-quality, --summary and --patch write a file each, not one.")
-    }
+    try ReportFile.check(
+      [("code-quality", codeQuality), ("summary", summary), ("patch", patch)], references: nil)
   }
 
   /// Checks that a patch can name the pages.

@@ -1,4 +1,5 @@
 import Files
+import Filming
 import Foundation
 
 /// What a play says that it has finished, for the process that started it, which looks whether it is
@@ -17,7 +18,10 @@ struct FinishedFilms: Codable, Hashable {
 
   /// Notes what stands at the paths of films now.
   init(paths: [String]) {
-    films = paths.map { Film(path: $0, hasFrames: !FolderEntry.all(in: $0).isEmpty) }
+    // What went to the standard output stands nowhere.
+    films = paths.filter { $0 != standardOutputInWords }.map {
+      Film(path: $0, hasFrames: !FolderEntry.all(in: $0).isEmpty)
+    }
   }
 
   /// Leaves the list for the process that started this one.
@@ -43,7 +47,7 @@ struct FinishedFilms: Codable, Hashable {
     guard let data = FileManager.default.contents(atPath: path(play, attempt, handover)),
       let films = try? JSONDecoder().decode(FinishedFilms.self, from: data)
     else { return }
-    for film in films.films where film.path != "-" {
+    for film in films.films {
       let isWhole = film.path.hasPrefix("/")
       let place = isWhole ? film.path : folder.map { "\($0)/\(film.path)" } ?? film.path
       let isGone = Standing(at: place) == .nothing

@@ -16,7 +16,18 @@ enum WorkTree {
   /// - Parameter path: from the working directory on, or absolute.
   /// - Returns: the path; of a file outside one that begins with `..`.
   static func path(_ path: String) -> String {
-    SourcePaths.path(path.hasPrefix("/") ? path : "\(current)/\(path)", from: folder)
+    SourcePaths.path(place(path), from: folder)
+  }
+
+  /// Returns where a path leads, which begins at the root; links are followed as far as something stands there.
+  static func place(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : "\(current)/\(path)"
+    var (above, names): (String, [String]) = (withoutTrailingSlashes(whole), [])
+    while above != "/", Standing(at: above) == .nothing {
+      names.insert(above.split(separator: "/").last.map(String.init) ?? "", at: 0)
+      above = parentFolder(of: above)
+    }
+    return ([resolved(above)] + names).joined(separator: "/")
   }
 
   /// Returns true for a path that stands in the repository.

@@ -31,7 +31,8 @@ extension ReferenceStore {
         if found == nil || frame <= finding.frame ?? 0 { found = number }
       }
     }
-    return RecordPlace(path: "\(place)/\(name)/\(file.name)", line: (found ?? 0) + 1)
+    let path = (place == "." ? "" : "\(place)/") + "\(name)/\(file.name)"
+    return RecordPlace(path: path, line: (found ?? 0) + 1)
   }
 
   /// How many lines of a file stand above its rows.

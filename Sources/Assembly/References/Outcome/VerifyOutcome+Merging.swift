@@ -28,7 +28,7 @@ extension VerifyOutcome {
   private var number: Int { share?.number ?? 1 }
 
   private func isOfOneRun(with other: VerifyOutcome) -> Bool {
-    title == other.title && count == other.count && folder == other.folder
+    title == other.title && basis == other.basis && count == other.count && folder == other.folder
       && faults == other.faults && share?.count == other.share?.count
       && subjects.elementsEqual(other.subjects) { one, other in
         // Each machine has the program where it likes.
@@ -52,6 +52,7 @@ extension VerifyOutcome {
       whole.results += next.results.map { $0.moved(by: whole.count) }
       whole.crashed += next.crashed.map { $0.moved(by: whole.count) }
       whole.failed += next.failed
+      whole.basis = whole.basis &* 31 &+ next.basis
       whole.subjects += next.subjects
       whole.count += next.count
     }
@@ -75,8 +76,8 @@ package enum MergeError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .nothing: "There is nothing to merge. Give the files that `verify --blob` wrote."
     case .otherRun(let path, let first):
-      "\(path) is of another run than \(first): of other scenes or references, or of another number of"
-        + " shares. Give the files of one run."
+      "\(path) is of another run than \(first): of other scenes, options, references or Swift files, or of"
+        + " another number of shares. Give the files of one run."
     case .twice(let path, let other, let share):
       "\(path) and \(other) are both share \(share). Give each share once."
     case .missing(let numbers, let count):

@@ -40,6 +40,8 @@ package struct VerifyOutcome: Hashable, Sendable, Codable {
   var count: Int
   /// Where the references are.
   let folder: String
+  /// What decides besides the program: a number for the options, the records and the Swift files of the run.
+  package var basis: UInt64 = 0
   /// What was found, in the order of the plays.
   package var results: [VerifiedScene] = []
   /// The scenes that ended the program, so that nothing was found.
@@ -58,7 +60,7 @@ package struct VerifyOutcome: Hashable, Sendable, Codable {
   }
 
   /// The version that is written, and the only one that is read.
-  package static let version = 1
+  package static let version = 2
 
   /// The verdicts in the order in which they are told.
   package var verdicts: [FilmVerdict] {

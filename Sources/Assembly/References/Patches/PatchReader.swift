@@ -35,9 +35,13 @@ package struct PatchReader {
     guard reader.lines.first == Array(PatchText.records.utf8) else { throw .noPatch(path: path) }
     reader.lines = reader.lines.dropFirst(2)
     var entries: [Entry] = []
-    while reader.lines.count > 1 || reader.lines.first?.isEmpty == false {
+    while reader.lines.first?.elementsEqual(PatchText.end(count: 0)[0].utf8) == false,
+      reader.lines.count > 1
+    {
       entries.append(try reader.entry())
     }
+    let end = PatchText.end(count: entries.count).map { Array($0.utf8) } + [[]]
+    guard Array(reader.lines) == end else { throw reader.fault("the patch does not end here") }
     return entries
   }
 
@@ -176,7 +180,9 @@ extension PatchReader.Entry {
   /// - Throws: `PatchError.otherFile` where something else stands there than the patch was made of.
   package func content(after standing: Data?) throws(PatchError) -> Data? {
     guard GitName.of(standing) != new else { return standing }
-    guard GitName.of(standing) == old else { throw .otherFile(path: path) }
+    guard GitName.of(standing) == old else {
+      throw standing == nil ? .nothingThere(path: path) : .otherFile(path: path)
+    }
     let made = made(of: standing ?? Data())
     let result = new.allSatisfy({ $0 == "0" }) ? nil : made
     guard GitName.of(result) == new else { throw .otherFile(path: path) }
@@ -204,6 +210,8 @@ package enum PatchError: Error, Hashable, CustomStringConvertible {
   case damaged(path: String, line: Int, reason: String)
   /// A file that is no part of a reference, or that stands out of the repository.
   case foreign(path: String, file: String)
+  /// A record that the patch changes, and that does not stand here.
+  case nothingThere(path: String)
   /// A record that is another one than the patch was made from.
   case otherFile(path: String)
 
@@ -215,6 +223,9 @@ package enum PatchError: Error, Hashable, CustomStringConvertible {
       "\(path):\(line): \(reason); nothing was changed. Take the patch again from where it was made"
     case .foreign(let path, let file):
       "\(path) changes \(file), which is no file of a reference here; nothing was changed"
+    case .nothingThere(let path):
+      "There is no \(path) here, which the patch changes; nothing was changed. Paths of a patch begin at the top"
+        + " of the repository or, where there is none, in the folder in which `accept` is called"
     case .otherFile(let path):
       "\(path) is another file here than the one that the patch was made from; nothing was changed. Take"
         + " the commit that the patch is of, or record the scene anew"

@@ -27,9 +27,14 @@ package struct PatchText {
   /// - Throws: `FilmFileError.encoder` when no memory is left.
   package func bytes() throws(FilmFileError) -> [UInt8] {
     var lines = [title, ""]
-    for change in changes where change.old != change.new { lines += try Self.lines(of: change) }
+    let changes = changes.filter { $0.old != $0.new }
+    for change in changes { lines += try Self.lines(of: change) }
+    lines += Self.end(count: changes.count)
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
+
+  /// Returns the last lines, which git passes over: without them a patch was cut off.
+  static func end(count: Int) -> [String] { ["-- ", "End of a patch of files: \(count)"] }
 
   private static func lines(of change: RecordChange) throws(FilmFileError) -> [String] {
     let (a, b) = (quoted("a/\(change.path)"), quoted("b/\(change.path)"))

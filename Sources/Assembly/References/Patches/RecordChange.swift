@@ -33,7 +33,8 @@ extension ReferenceStore {
       let old = try Self.content(of: "\(folder(of: name))/\(file)")
       let new = try Self.content(of: "\(other.folder(of: name))/\(file)")
       if old != new {
-        changes.append(RecordChange(path: "\(place)/\(name)/\(file)", old: old, new: new))
+        let path = (place == "." ? "" : "\(place)/") + "\(name)/\(file)"
+        changes.append(RecordChange(path: path, old: old, new: new))
       }
     }
     return changes

@@ -17,7 +17,7 @@ extension ReferenceStore {
     var folders: [(path: String, contents: [(name: String, content: Data?)])] = []
     for entry in entries {
       let parts = entry.path.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count >= 3, let file = parts.last.map(String.init), fileNames.contains(file),
+      guard parts.count >= 2, let file = parts.last.map(String.init), fileNames.contains(file),
         !parts.contains(where: { ["", ".", "..", ".git"].contains($0) }),
         let place = repository.path(entry.path)
       else { throw PatchError.foreign(path: patch, file: entry.path) }

@@ -19,8 +19,17 @@ package struct ReferenceStore: Hashable, Sendable {
 
   static let keysName = "keys.png"
 
+  /// Returns what the ledger of a reference says, which tells of the files beside it too; `nil` where none stands.
+  ///
+  /// - Throws: `ReferenceError.file`.
+  package func ledgerText(of name: String) throws(ReferenceError) -> String? {
+    try Self.content(of: "\(folder(of: name))/\(RecordFile.ledger.name)").map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
   /// The names of all files that a reference may have.
-  static let fileNames = RecordFile.allCases.map(\.name) + [keysName]
+  package static let fileNames = RecordFile.allCases.map(\.name) + [keysName]
 
   /// The largest text file that is read.
   ///
