@@ -175,8 +175,8 @@ struct FilterKind: Sendable {
     if let kind = all[name] { return kind }
     if name.hasPrefix("CI"), told.withLock({ $0.insert(name).inserted }) {
       writeToStandardError(
-        "There is no filter \(name) here: CIFilter(name:) returns nil. docs/differs.md lists those "
-          + "that are.")
+        "There is no filter \(name) here: CIFilter(name:) returns nil. "
+          + "CIFilter.filterNames(inCategory: nil) lists those that are.")
     }
     return nil
   }

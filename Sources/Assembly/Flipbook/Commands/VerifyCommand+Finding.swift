@@ -93,6 +93,18 @@ extension VerifyCommand {
     return found
   }
 
+  /// Returns what is known of a scene whose code ended its program.
+  private func crashed(_ scene: Scene, of plays: ReferenceOptions.Plays) -> VerifiedScene {
+    guard let crash = PlayEnvironment.ofThisProcess?.handover.crash(of: scene.name) else {
+      return failed(scene, of: plays, "“\(scene.title)” ended the program.")
+    }
+    var found = failed(scene, of: plays, crash.sentence)
+    if let path = crash.path {
+      found.places = [RecordPlace(path: WorkTree.path(path), line: crash.line ?? 1)]
+    }
+    return found
+  }
+
   /// Returns what all plays have found.
   func outcome(
     of all: ReferenceOptions.Plays, _ plays: ReferenceOptions.Plays, _ turns: Turns<VerifiedScene>,
@@ -111,7 +123,7 @@ extension VerifyCommand {
     let known = Set(turns.results.map(\.verdict.name))
     outcome.crashed = plays.shown.filter {
       turns.failed.names.contains($0.name) && !known.contains($0.title)
-    }.map { failed($0, of: all, "“\($0.title)” ended the program.") }
+    }.map { crashed($0, of: all) }
     outcome.failed = turns.failed.names
     outcome.faults =
       references.scenes.isEmpty && SourceRunEnvironment.ofThisProcess == nil

@@ -154,6 +154,19 @@ struct VerifyCommand: SceneCommand {
     if !found.isEmpty { try write(VerifyOutcome(joining: found, faults: faults)) }
   }
 
+  func tellUncompiled(_ messages: [String]) throws {
+    guard writesOne || part != nil else { return }
+    let folder = references.place.store.folder
+    var outcome = VerifyOutcome(
+      title: "\(Program.name) verify", share: nil, subjects: [], count: 0, folder: folder)
+    outcome.faults = messages.map { message in
+      // As annotations have it: from the top of the repository on.
+      guard let end = message.firstIndex(of: ":") else { return message }
+      return WorkTree.path(String(message[..<end])) + message[end...]
+    }
+    if let part { try outcome.write(to: part) } else { try write(outcome) }
+  }
+
   func unnamedFiles(beside scenes: [Scene]) throws -> UnnamedFiles? {
     guard references.scenes.isEmpty, sources.scene.isEmpty else { return nil }
     let survey = try survey(beside: scenes)

@@ -167,11 +167,22 @@ struct CommandLineProgram {
       return try run.run()
     } catch {
       interruption.waitIfUnderway()
-      UnfinishedPlaces.ofThisProcess.removeAllAndClose()
       if let error = error as? CompilingError, !error.messages.isEmpty {
         command.console.say(error.messages)
+        tell(error, by: command)
       }
+      UnfinishedPlaces.ofThisProcess.removeAllAndClose()
       command.console.fail("\(error)")
+    }
+  }
+
+  /// Has a command write its reports of files that do not compile.
+  private func tell(_ error: CompilingError, by command: any SceneCommand) {
+    let lines = error.messages.split(separator: "\n").map(String.init)
+    do {
+      try command.tellUncompiled(lines.filter { $0.contains(": error: ") })
+    } catch {
+      command.console.report("\(error)")
     }
   }
 
@@ -255,7 +266,7 @@ struct RootCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Program.name,
-      abstract: "Films of UIKit Dynamics, made without a Mac.",
+      abstract: "Films of UIKit code, made without a Mac.",
       discussion: """
         Exit codes: 0 done or same, 1 differs, 2 could not, 64 wrong usage, 130 interrupted. Files \
         appear whole or not at all.

@@ -98,6 +98,13 @@ struct PlayRun: Sendable {
       case .crash(let report, let backtrace):
         end.scenes = program.handover.scenes
         end.outcome = .crashed(report, backtrace: backtrace)
+        if let scene = report.page.scene {
+          try program.handover.write(
+            HandoverFolder.Crash(
+              scene: scene, sentence: report.sentence, path: report.place?.path,
+              line: report.place?.line),
+            of: play.index)
+        }
         return end
       }
     }

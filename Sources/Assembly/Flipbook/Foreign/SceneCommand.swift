@@ -33,6 +33,11 @@ protocol SceneCommand: GalleryCommand {
   /// The option after which a program leaves what it found, where those of several programs are told
   /// together; `nil` for a command of which each tells its own.
   var partOption: String? { get }
+  /// Writes the reports of a command whose Swift files did not compile.
+  ///
+  /// - Parameter messages: the compiler's, a line each.
+  /// - Throws: what writing them throws.
+  func tellUncompiled(_ messages: [String]) throws
   /// Tells together what several programs have found.
   ///
   /// - Parameters:
@@ -53,6 +58,8 @@ extension SceneCommand {
   var partOption: String? { nil }
 
   func join(_ parts: [String], faults: [String]) throws {}
+
+  func tellUncompiled(_ messages: [String]) throws {}
 
   func unnamedFiles(beside scenes: [Scene]) throws -> UnnamedFiles? { nil }
 

@@ -77,6 +77,26 @@ struct HandoverFolder: Sendable {
     read(type, from: Self.shared(play))
   }
 
+  /// What is known of a scene that ended its program.
+  struct Crash: Codable, Sendable {
+    let scene: String
+    let sentence: String
+    /// The first line of the user's files among the calls; `nil` where it is not known.
+    let path: String?
+    let line: Int?
+  }
+
+  /// Leaves for the play that tells of all what is known of a play that ended its program.
+  ///
+  /// - Throws: `FileError`.
+  func write(_ crash: Crash, of play: Int) throws { try write(crash, as: Self.crash(play)) }
+
+  /// Returns what is known of a scene that ended its program; `nil` for another one.
+  func crash(of scene: String) -> Crash? {
+    (0..<(scenes?.count ?? 1)).lazy.compactMap { read(Crash.self, from: Self.crash($0)) }
+      .first { $0.scene == scene }
+  }
+
   private func all<Kind: Decodable>(_ type: Kind.Type, of play: Int) -> [Kind] {
     var found: [Kind] = []
     while let next = read(type, from: Self.name(play, found.count)) { found.append(next) }
@@ -95,6 +115,7 @@ struct HandoverFolder: Sendable {
   }
 
   private static func name(_ play: Int, _ attempt: Int) -> String { "\(play).\(attempt)" }
+  private static func crash(_ play: Int) -> String { "\(play).crash" }
   private static func shared(_ play: Int) -> String { "\(play).shared" }
   private static let scenes = "scenes"
 }

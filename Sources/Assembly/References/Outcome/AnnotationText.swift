@@ -34,7 +34,10 @@ package struct AnnotationText {
   /// Workflow commands, a line each.
   package var workflowCommands: String {
     let notes = notes.map { WorkflowCommand.error($0.message, at: $0.place, title: $0.title) }
-    return (notes + outcome.faults.map { WorkflowCommand.error($0) }).joined()
+    let faults = outcome.faults.map {
+      WorkflowCommand.error($0, at: RecordPlace(ofMessage: $0))
+    }
+    return (notes + faults).joined()
   }
 
   // MARK: GitLab
@@ -48,7 +51,8 @@ package struct AnnotationText {
         isCritical: note.finding.kind == .error, at: note.place ?? top)
     }
     let faults = outcome.faults.map {
-      CodeQualityIssue($0, check: FilmFinding.Kind.error.rawValue, isCritical: true, at: top)
+      CodeQualityIssue($0, check: FilmFinding.Kind.error.rawValue, isCritical: true,
+        at: RecordPlace(ofMessage: $0) ?? top)
     }
     return try CodeQualityIssue.report(issues + faults)
   }

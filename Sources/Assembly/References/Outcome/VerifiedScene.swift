@@ -56,4 +56,12 @@ package struct RecordPlace: Hashable, Sendable, Codable {
 
   /// Makes a place from a path in the repository and a line, counted from 1.
   package init(path: String, line: Int) { (self.path, self.line) = (path, line) }
+
+  /// The place that a compiler's message begins with, `path:line:`; `nil` for other sentences.
+  init?(ofMessage message: String) {
+    guard let place = message.prefixMatch(of: /([^:\n]+\.[a-z]+):([1-9][0-9]{0,8}):/),
+      let line = Int(place.2)
+    else { return nil }
+    self.init(path: String(place.1), line: line)
+  }
 }

@@ -56,7 +56,7 @@ extension VerifyOutcome {
       whole.subjects += next.subjects
       whole.count += next.count
     }
-    whole.faults = faults
+    whole.faults = programs.flatMap(\.faults) + faults
     self = whole
   }
 }

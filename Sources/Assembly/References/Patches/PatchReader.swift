@@ -1,5 +1,6 @@
 import FilmFiles
 import Foundation
+import Wording
 
 /// Reads the patches that `PatchText` writes.
 package struct PatchReader {
@@ -212,6 +213,8 @@ package enum PatchError: Error, Hashable, CustomStringConvertible {
   case foreign(path: String, file: String)
   /// A record that the patch changes, and that does not stand here.
   case nothingThere(path: String)
+  /// References that were changed before another one could not be.
+  case half(changed: [String], reason: String)
   /// A record that is another one than the patch was made from.
   case otherFile(path: String)
 
@@ -226,6 +229,8 @@ package enum PatchError: Error, Hashable, CustomStringConvertible {
     case .nothingThere(let path):
       "There is no \(path) here, which the patch changes; nothing was changed. Paths of a patch begin at the top"
         + " of the repository or, where there is none, in the folder in which `accept` is called"
+    case .half(let changed, let reason):
+      "\(reason). Changed were \(Words.list(changed)), and the others were not: `git checkout` brings them back"
     case .otherFile(let path):
       "\(path) is another file here than the one that the patch was made from; nothing was changed. Take"
         + " the commit that the patch is of, or record the scene anew"

@@ -14,7 +14,7 @@ extension ReferenceStore {
   package static func accept(
     _ entries: [PatchReader.Entry], in repository: Enclosure, patch: String
   ) throws -> [String] {
-    var folders: [(path: String, contents: [(name: String, content: Data?)])] = []
+    var folders: [Folder] = []
     for entry in entries {
       let parts = entry.path.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count >= 2, let file = parts.last.map(String.init), fileNames.contains(file),
@@ -24,21 +24,57 @@ extension ReferenceStore {
       let folder = parts.dropLast().joined(separator: "/")
       let standing = try content(of: place)
       let content = try entry.content(after: standing)
-      if folders.last?.path != folder { folders.append((folder, [])) }
-      if content != standing { folders[folders.count - 1].contents.append((file, content)) }
+      if folders.last?.path != folder { folders.append(Folder(path: folder)) }
+      if content != standing {
+        folders[folders.count - 1].contents.append((file, content))
+        folders[folders.count - 1].before.append((file, standing))
+      }
     }
     let changed = folders.filter { !$0.contents.isEmpty }
     var drafts: [WholeFolder] = []
     do {
-      for (path, contents) in changed {
-        drafts.append(try draft(of: path, contents, in: repository))
+      for folder in changed {
+        drafts.append(try draft(of: folder.path, folder.contents, in: repository))
       }
     } catch {
       for draft in drafts { draft.cancel() }
       throw error
     }
-    for draft in drafts { try draft.publish { fileNames.contains($0) } }
+    for (number, draft) in drafts.enumerated() {
+      do {
+        try draft.publish { fileNames.contains($0) }
+      } catch {
+        for draft in drafts { draft.cancel() }
+        let left = changed[..<number].filter { !isRestored($0, in: repository) }.map(\.path)
+        throw left.isEmpty ? error : PatchError.half(changed: left, reason: "\(error)")
+      }
+    }
     return changed.map(\.path)
+  }
+
+  /// A reference that a patch changes.
+  private struct Folder {
+    /// From the top of the repository on.
+    let path: String
+    /// The files after the patch; `nil` for one that goes.
+    var contents: [(name: String, content: Data?)] = []
+    /// The same files as they stood.
+    var before: [(name: String, content: Data?)] = []
+  }
+
+  /// Puts a reference back as it stood.
+  ///
+  /// - Returns: false where that cannot be done.
+  private static func isRestored(_ folder: Folder, in repository: Enclosure) -> Bool {
+    do {
+      try draft(of: folder.path, folder.before, in: repository)
+        .publish { fileNames.contains($0) }
+      // One that was new is gone again; others have files, and stay.
+      rmdir("\(repository.folder)/\(folder.path)")
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Makes the folder of a reference as it will be.

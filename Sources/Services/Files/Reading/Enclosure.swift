@@ -16,7 +16,8 @@ package struct Enclosure: Hashable, Sendable {
   package init(repositoryOf folder: String) {
     let given = resolved(folder)
     var above = given
-    while above != "/" {
+    // Where the folder was removed, its path is “.”, and no folder is above it.
+    while above != "/", above != "." {
       if Standing(ofLinkAt: "\(above)/.git") != .nothing {
         self.folder = above
         return
