@@ -2,7 +2,7 @@
 #
 #   docker build --tag flipbook .                     # with Swift: films Swift files, too
 #   docker build --tag flipbook:films --target films . # small, without Swift
-#   docker run --rm --volume "$PWD:/films" flipbook render Hello.swift -o hello.gif
+#   docker run --rm --user "$(id -u):$(id -g)" --volume "$PWD:/films" flipbook render Hello.swift -o hello.gif
 #
 # The release's file for the processor of the image is taken, and a release for the image's Swift is needed.
 ARG SWIFT=6.3.1-bookworm

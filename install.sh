@@ -120,6 +120,8 @@ unpack() {
   get "$file"
   [ "$(sha256sum "$scratch/$file" | cut -d ' ' -f 1)" = "$sum" ] \
     || fail "$file is damaged: its checksum is not that of the release. Nothing was changed."
+  # What runs were killed over; the lock says that none is under way.
+  if has flock; then rm -rf "$prefix"/.flipbook-*; fi
   mkdir "$draft"
   zstd --decompress --quiet --stdout "$scratch/$file" \
     | (cd "$draft" && tar --extract --no-same-owner --strip-components=1) \
@@ -251,7 +253,7 @@ main() {
   fi
   [ "$(uname -s)" = Linux ] || fail "Flipbook runs on Linux, and not on $(uname -s)."
 
-  scratch=$(mktemp -d)
+  scratch=$(mktemp -d 2> /dev/null) || fail "Nothing can be written to ${TMPDIR:-/tmp}. Set TMPDIR to another folder."
   draft=$prefix/.flipbook-$$
   trap 'rm -rf "$scratch" "$draft"; [ -z "$made_prefix" ] || rmdir "$prefix" 2> /dev/null || true' EXIT
   trap 'exit 130' INT
@@ -266,8 +268,16 @@ main() {
   [ -n "$from" ] || fail "Say with --from which folder or address has the files of the release."
   from=${from%/}
   get SHA256SUMS
-  choose
-  sum=$(sed -n "s/^\([0-9a-f]*\)  $file\$/\1/p" "$scratch/SHA256SUMS")
+  if [ -n "$mends" ]; then
+    # The very file that was installed, whatever else is newer or would fit better.
+    sum=$(cat "$prefix/share/flipbook/release" 2> /dev/null || true)
+    file=$(sed -n "s/^$sum  \(flipbook-.*\.tar\.zst\)\$/\1/p" "$scratch/SHA256SUMS" | head -n 1)
+    [ -n "$sum" ] && [ -n "$file" ] \
+      || fail "What is installed below $prefix is damaged, and $from has its file no longer. Install again without --mend."
+  else
+    choose
+    sum=$(sed -n "s/^\([0-9a-f]*\)  $file\$/\1/p" "$scratch/SHA256SUMS")
+  fi
   if is_installed; then
     echo "$file is installed already."
   else

@@ -22,7 +22,7 @@ import Testing
   @Test func `what is missing comes with the command that installs it`() {
     let reader = findings(isInstalled: true).first { $0.name == "libxml2" }
     #expect(reader?.version == nil)
-    #expect(reader?.mend == "sudo apt-get install libxml2")
+    #expect(reader?.mend == "\(Inspection.sudo)apt-get install libxml2")
   }
 
   @Test func `letters that are not pinned are told, and nothing else stops`() {

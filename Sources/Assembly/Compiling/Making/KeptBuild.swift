@@ -78,9 +78,10 @@ final class KeptBuild {
       setting.driver, arguments(paths, map, modules), in: draft,
       variables: ToolMemory.variables.merging(["TMPDIR": draft]) { $1 }, bounds: setting.bounds)
     modules.remember()
-    guard run.code == 0, run.excess == nil else { return nil }
+    guard run.excess == nil, (0...1).contains(run.code) else { return nil }
+    // Also of files with an error: the driver knows which were compiled.
     files.remember()
-    return objects
+    return run.code == 0 ? objects : nil
   }
 
   /// Notes that the files compile only in parts, which is not tried again.

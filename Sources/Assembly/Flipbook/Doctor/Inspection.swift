@@ -39,10 +39,13 @@ struct Inspection {
       + [swift(), filmOfFile(), ffmpeg()]
   }
 
+  /// What lets one install packages; empty for root, whose system may have no `sudo`.
+  static let sudo = geteuid() == 0 ? "" : "sudo "
+
   /// Returns the command that installs a requirement, by the first name that the system knows.
   private static func mend(_ requirement: Requirement, _ known: Set<String>) -> String {
     let package = requirement.packages.first(where: known.contains) ?? requirement.packages.first
-    return "sudo apt-get install \(package ?? "")"
+    return "\(Self.sudo)apt-get install \(package ?? "")"
   }
 
   /// Returns the versions of packages that are installed, by their names.
@@ -114,7 +117,7 @@ struct Inspection {
     func unable(_ reason: String, _ packages: [String]) -> Finding {
       Finding(
         name: "text", purpose: "\(purpose): \(reason)", version: nil,
-        mend: "sudo apt-get install \(packages.joined(separator: " "))")
+        mend: "\(Self.sudo)apt-get install \(packages.joined(separator: " "))")
     }
     do {
       for sample in samples {
@@ -168,6 +171,6 @@ struct Inspection {
     return Finding(
       name: "ffmpeg", purpose: "writes MP4, MOV and WebM, which all else works without",
       version: words.flatMap { $0.count > 2 ? String($0[2]) : nil },
-      mend: "sudo apt-get install ffmpeg", isOptional: true)
+      mend: "\(Self.sudo)apt-get install ffmpeg", isOptional: true)
   }
 }

@@ -61,7 +61,7 @@ struct SummaryText {
     let line = "If this is meant to be so: \(Words.code(accept))"
     guard let patch else { return ["", line] }
     let command = ShellCommand.line(["flipbook", "accept", patch])
-    let git = ShellCommand.line(["git", "apply", patch])
+    let git = ShellCommand.line(["git", "apply", "--whitespace=nowarn", patch])
     return [
       "", line, "",
       "Or take the patch of this run, which needs no Swift: \(Words.code(command)) or"

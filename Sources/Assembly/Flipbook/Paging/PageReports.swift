@@ -134,13 +134,13 @@ struct PageReports: ParsableArguments {
       lines += ["", "To renew: \(Words.code(command))"]
     }
     if let patch {
-      let command = ShellCommand.line(["git", "apply", patch])
+      let command = ShellCommand.line(["git", "apply", "--whitespace=nowarn", patch])
       lines += ["", "Or take the patch of this run, which needs no Swift: \(Words.code(command))"]
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The first line of a patch, by which it is known.
-  private static let title = "Pages as they would be made. Take them: git apply PATCH"
+  private static let title = "Pages as they would be made. Take them: git apply --whitespace=nowarn PATCH"
   private static let mostLines = 12
 }

@@ -71,7 +71,7 @@ struct ImportCommand: ParsableCommand {
     messages.console.note(
       """
       Wrote \(path)/ with \(Words.count(rewritten.files.count, "file")); it films \(rewritten.subject).
-        \(Program.name) render \(path) --all
+        \(ShellCommand.line([Program.words.first ?? Program.name, "render", path, "--all"]))
       """)
   }
 

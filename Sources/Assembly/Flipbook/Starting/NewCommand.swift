@@ -58,10 +58,15 @@ struct NewCommand: ParsableCommand {
     messages.console.note(
       """
       Wrote \(path). Film it, or let a page follow while you change it:
-        \(Program.name) render \(path) -o \(scene).gif
-        \(Program.name) watch \(path)
+        \(ShellCommand.line([program, "render", path, "-o", "\(scene).gif"]))
+        \(ShellCommand.line([program, "watch", path]))
       """)
   }
+
+  /// The program as it was called.
+  private var program: String { Program.words.first ?? Program.name }
+  /// The program as it is called from another folder.
+  private var elsewhere: String { program.contains("/") ? Program.path : program }
 
   private func writePackage() throws {
     guard Standing(ofLinkAt: type) == .nothing else { throw NewFileError.isThere(type) }
@@ -78,7 +83,7 @@ struct NewCommand: ParsableCommand {
       """
       Wrote \(type)/. Film it at once, or build it, which takes some minutes the first time:
         cd \(type)
-        \(Program.name) render Sources/\(type)Scenes -o \(scene).gif
+        \(ShellCommand.line([elsewhere, "render", "Sources/\(type)Scenes", "-o", "\(scene).gif"]))
       \(isRecorded ? "" : "  swift run \(type) record --references \(parts.references)\n")\
         swift test
       """)

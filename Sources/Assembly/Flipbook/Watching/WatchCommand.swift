@@ -79,7 +79,7 @@ struct WatchCommand: ParsableCommand {
         messages.console.report("\(error)")
         if once { ProgramEnd.end(with: 2) }
       }
-      stamps = try waitForChange(of: stamps, watch)
+      stamps = waitForChange(of: stamps, watch, films)
     }
   }
 
@@ -112,15 +112,35 @@ struct WatchCommand: ParsableCommand {
   }
 
   /// Waits until a file is saved, added or removed, or the program was built again.
-  private func waitForChange(of before: [String], _ watch: FolderWatch) throws -> [String] {
+  private func waitForChange(
+    of before: [String], _ watch: FolderWatch, _ films: WatchedFilms
+  ) -> [String] {
+    var missing: (since: ContinuousClock.Instant, isTold: Bool)?
     while true {
       // First, so that nothing is missed that changes meanwhile.
       watch.watch(watchedFolders())
-      // A folder may be empty for the moment in which an editor writes it anew.
-      if let now = try? stamps(), now != before { return now }
+      do {
+        let now = try stamps()
+        // What is back is filmed, also where it is as it was: the page says that it is gone.
+        if now != before || missing?.isTold == true { return now }
+        missing = nil
+      } catch {
+        // A folder may be empty for the moment in which an editor writes it anew.
+        let since = missing?.since ?? .now
+        if missing?.isTold != true, ContinuousClock.now - since > Self.longestMoment {
+          let sentence = "\(error) It is filmed again when it is back."
+          films.show(error: sentence, 0)
+          messages.console.report(sentence)
+          missing = (since, true)
+        } else {
+          missing = (since, missing?.isTold ?? false)
+        }
+      }
       watch.wait()
     }
   }
+
+  private static let longestMoment = Duration.seconds(1)
 
   private func watchedFolders() -> Set<String> {
     guard areFiles else { return FolderWatch.folders(of: [Program.path], below: []) }

@@ -51,7 +51,8 @@ package struct AnnotationText {
         isCritical: note.finding.kind == .error, at: note.place ?? top)
     }
     let faults = outcome.faults.map {
-      CodeQualityIssue($0, check: FilmFinding.Kind.error.rawValue, isCritical: true,
+      CodeQualityIssue(
+        $0, check: FilmFinding.Kind.error.rawValue, isCritical: true,
         at: RecordPlace(ofMessage: $0) ?? top)
     }
     return try CodeQualityIssue.report(issues + faults)

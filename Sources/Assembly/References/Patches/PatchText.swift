@@ -20,7 +20,7 @@ package struct PatchText {
 
   /// The title of a patch of references.
   package static let records =
-    "Records as they are now. Take them: flipbook accept PATCH, or git apply PATCH"
+    "Records as they are now. Take them: flipbook accept PATCH, or git apply --whitespace=nowarn PATCH"
 
   /// Returns the patch.
   ///
