@@ -141,6 +141,7 @@ struct PageReports: ParsableArguments {
   }
 
   /// The first line of a patch, by which it is known.
-  private static let title = "Pages as they would be made. Take them: git apply --whitespace=nowarn PATCH"
+  private static let title =
+    "Pages as they would be made. Take them: git apply --whitespace=nowarn PATCH"
   private static let mostLines = 12
 }
