@@ -66,6 +66,104 @@ import UIKit
     #expect(seen.count == 6)
   }
 
+  @Test func `pairs end as soon as none can come any more`() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    func pairs() -> (AnyCancellable, () -> [String]) {
+      let seen = Words()
+      let bond = a.zip(b).sink(
+        receiveCompletion: { _ in seen.all.append("end") },
+        receiveValue: { seen.all.append("\($0.0)\($0.1)") })
+      return (bond, { seen.all })
+    }
+    let (bond, seen) = pairs()
+    a.send(1)
+    a.send(2)
+    b.send(1)
+    a.send(completion: .finished)
+    #expect(seen() == ["11"])
+    b.send(2)
+    #expect(seen() == ["11", "22", "end"])
+    bond.cancel()
+    let (other, none) = pairs()
+    #expect(none() == ["end"])
+    other.cancel()
+    #expect(heard([1, 2].publisher.zip([3].publisher)) == ["(1, 3)", "end"])
+    #expect(heard(Empty<Int, Never>().zip(PassthroughSubject<Int, Never>())) == ["end"])
+    #expect(heard(PassthroughSubject<Int, Never>().zip(Empty<Int, Never>())) == ["end"])
+    // The last values of two go on as long as one of them does.
+    #expect(heard(Just(1).combineLatest([2, 3].publisher)) == ["(1, 2)", "(1, 3)", "end"])
+  }
+
+  @Test func `who shares a publisher hears it from the first to the last of them`() {
+    #expect(heard([1, 2].publisher.share()) == ["1", "2", "end"])
+    let source = CurrentValueSubject<Int, Never>(1)
+    let counted = Words()
+    let shared = source.handleEvents(
+      receiveSubscription: { _ in counted.all.append("in") },
+      receiveCancel: { counted.all.append("out") }
+    ).share()
+    #expect(heard(shared.first()) == ["1", "end"])
+    #expect(counted.all == ["in", "out"])
+    var seen: [String] = []
+    let first = shared.sink { seen.append("a\($0)") }
+    let second = shared.sink { seen.append("b\($0)") }
+    source.send(2)
+    first.cancel()
+    first.cancel()
+    source.send(3)
+    #expect(seen == ["a1", "a2", "b2", "b3"] && counted.all == ["in", "out", "in"])
+    second.cancel()
+    #expect(counted.all == ["in", "out", "in", "out"])
+    let third = shared.sink { seen.append("c\($0)") }
+    #expect(seen.last == "c3")
+    third.cancel()
+  }
+
+  private final class Words {
+    var all: [String] = []
+  }
+
+  /// Asks for a value when it is told to.
+  private final class Asker: Subscriber {
+    var bond: (any Subscription)?
+    var heard: [Int] = []
+    func receive(subscription: any Subscription) { bond = subscription }
+    func receive(_ input: Int) -> Subscribers.Demand {
+      heard.append(input)
+      return .none
+    }
+    func receive(completion: Subscribers.Completion<Never>) { heard.append(-1) }
+  }
+
+  @Test func `who asks late gets the last value, and none twice`() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let asker = Asker()
+    subject.subscribe(asker)
+    subject.send(2)
+    #expect(asker.heard.isEmpty)
+    asker.bond?.request(.max(1))
+    #expect(asker.heard == [2])
+    asker.bond?.request(.max(1))
+    #expect(asker.heard == [2])
+    for number in 3...5 { subject.send(number) }
+    #expect(asker.heard == [2, 3])
+    asker.bond?.request(.max(2))
+    #expect(asker.heard == [2, 3, 5])
+    subject.value = 6
+    #expect(asker.heard == [2, 3, 5, 6])
+    subject.send(completion: .finished)
+    subject.send(7)
+    #expect(asker.heard == [2, 3, 5, 6, -1] && subject.value == 6)
+    subject.value = 8
+    #expect(subject.value == 8)
+    let silent = PassthroughSubject<Int, Never>()
+    let other = Asker()
+    silent.subscribe(other)
+    silent.send(1)
+    other.bond?.request(.max(1))
+    #expect(other.heard.isEmpty)
+  }
+
   @Test func `publishers within publishers are opened`() {
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
     let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())

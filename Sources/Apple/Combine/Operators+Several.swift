@@ -75,7 +75,10 @@ extension Publishers {
     /// Makes pairs of the values of two publishers in their order.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Subscribes to both when the subscriber asks for values; ends when both have, and not before.
+    /// Subscribes to both when the subscriber asks for values.
+    ///
+    /// It ends as soon as no pair can come any more: when one of both has ended and none of its
+    /// values waits for a partner.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let seat = Several<Output, Failure>(subscriber, count: 2)
@@ -84,11 +87,11 @@ extension Publishers {
         guard !waiting.0.isEmpty, !waiting.1.isEmpty else { return }
         seat?.give((waiting.0.removeFirst(), waiting.1.removeFirst()))
       }
-      seat.hear(a) {
+      seat.hear(a, endsAll: { waiting.0.isEmpty }) {
         waiting.0.append($0)
         tell()
       }
-      seat.hear(b) {
+      seat.hear(b, endsAll: { waiting.1.isEmpty }) {
         waiting.1.append($0)
         tell()
       }
@@ -131,6 +134,8 @@ private final class Several<Output, Failure: Error>: Subscription {
   private var heard: [AnyCancellable] = []
   private var starts: [() -> AnyCancellable] = []
   private var left: Int
+  /// For each publisher that has ended: whether that ends all.
+  private var ended: [() -> Bool] = []
 
   init<S: Subscriber>(_ subscriber: S, count: Int) where S.Input == Output, S.Failure == Failure {
     left = count
@@ -138,16 +143,33 @@ private final class Several<Output, Failure: Error>: Subscription {
   }
 
   /// Adds a publisher, which is asked for all of its values when the subscriber asks for some.
-  func hear<P: Publisher>(_ publisher: P, _ take: @escaping (P.Output) -> Void)
-  where P.Failure == Failure {
+  ///
+  /// - Parameters:
+  ///   - publisher: who is heard.
+  ///   - endsAll: says, once the publisher has ended, whether nothing can follow; asked after its
+  ///     end and after each value of the others.
+  ///   - take: what is done with a value.
+  func hear<P: Publisher>(
+    _ publisher: P, endsAll: @escaping () -> Bool = { false },
+    _ take: @escaping (P.Output) -> Void
+  ) where P.Failure == Failure {
     starts.append { [weak self] in
       publisher.sink(
         receiveCompletion: { completion in
           if case .failure = completion { self?.end(completion) }
           self?.left -= 1
-          if self?.left == 0 { self?.end(.finished) }
-        }, receiveValue: take)
+          self?.ended.append(endsAll)
+          self?.endIfOver()
+        },
+        receiveValue: {
+          take($0)
+          self?.endIfOver()
+        })
     }
+  }
+
+  private func endIfOver() {
+    if left == 0 || ended.contains(where: { $0() }) { end(.finished) }
   }
 
   func begin<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -169,7 +191,7 @@ private final class Several<Output, Failure: Error>: Subscription {
     for start in starts where down != nil { heard.append(start()) }
   }
 
-  func cancel() { (down, heard, starts) = (nil, [], []) }
+  func cancel() { (down, heard, starts, ended) = (nil, [], [], []) }
 }
 
 extension Publisher {
@@ -270,14 +292,5 @@ extension Publisher {
   /// Gives values in front of these.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     Publishers.Sequence<[Output], Failure>(sequence: elements).append(self).eraseToAnyPublisher()
-  }
-
-  /// Subscribes once for all subscribers.
-  public func share() -> AnyPublisher<Output, Failure> {
-    let subject = PassthroughSubject<Output, Failure>()
-    var bond: AnyCancellable?
-    return Deferred { () -> PassthroughSubject<Output, Failure> in subject }
-      .handleEvents(receiveRequest: { _ in if bond == nil { bond = self.subscribe(subject) } })
-      .eraseToAnyPublisher()
   }
 }

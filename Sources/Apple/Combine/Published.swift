@@ -33,7 +33,7 @@ public struct Published<Value> {
 
     /// Gives a subscriber the value at once, then each new one before the property has it.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-      box.audience.admit(subscriber, first: box.value)
+      box.audience.admit(subscriber, current: { box.value })
     }
   }
 

@@ -24,8 +24,8 @@ final class Audience<Output, Failure: Error> {
   ///
   /// - Parameters:
   ///   - subscriber: who comes.
-  ///   - first: the value that it gets at once.
-  func admit<S: Subscriber>(_ subscriber: S, first: Output? = nil)
+  ///   - current: returns the value that it gets as soon as it asks for one.
+  func admit<S: Subscriber>(_ subscriber: S, current: (() -> Output)? = nil)
   where S.Input == Output, S.Failure == Failure {
     let seat = Seat<Output, Failure>(
       give: { subscriber.receive($0) }, end: { subscriber.receive(completion: $0) })
@@ -34,7 +34,8 @@ final class Audience<Output, Failure: Error> {
       subscriber.receive(completion: completion)
       return
     }
-    seat.waiting = first
+    seat.current = current
+    seat.owes = current != nil
     seats.append(seat)
     seat.leave = { [weak self, weak seat] in self?.seats.removeAll { $0 === seat } }
     subscriber.receive(subscription: seat)
@@ -60,8 +61,10 @@ final class Seat<Output, Failure: Error>: Subscription {
   private var end: ((Subscribers.Completion<Failure>) -> Void)?
   private var demand = Subscribers.Demand.none
   var leave: () -> Void = {}
-  /// What is given as soon as it is asked for.
-  var waiting: Output?
+  /// Returns the value that the source has now, for one that keeps its last value.
+  var current: (() -> Output)?
+  /// Whether the source's value was not given yet, since nobody had asked for it.
+  var owes = false
 
   init(
     give: @escaping (Output) -> Subscribers.Demand,
@@ -70,24 +73,24 @@ final class Seat<Output, Failure: Error>: Subscription {
 
   func request(_ demand: Subscribers.Demand) {
     self.demand += demand
-    guard let value = waiting, self.demand > .none else { return }
-    waiting = nil
+    guard owes, self.demand > .none, let value = current?() else { return }
     take(value)
   }
 
   func take(_ value: Output) {
-    guard let give, demand.take() else { return }
-    demand += give(value)
+    guard let give else { return }
+    owes = !demand.take()
+    if !owes { demand += give(value) }
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let tell = end
-    (give, end) = (nil, nil)
+    (give, end, current) = (nil, nil, nil)
     tell?(completion)
   }
 
   func cancel() {
-    (give, end, waiting) = (nil, nil, nil)
+    (give, end, current) = (nil, nil, nil)
     leave()
   }
 }
@@ -124,16 +127,21 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Makes a subject with a first value.
   public init(_ value: Output) { current = value }
 
-  /// The last value; set, it is sent.
+  /// The last value; set, it is sent, and after the end only kept.
   public var value: Output {
     get { current }
-    set { send(newValue) }
+    set {
+      send(newValue)
+      if audience.completion != nil { current = newValue }
+    }
   }
 
   /// Gives a subscriber the last value as soon as it asks, then those to come; only the end, where
   /// there was one.
+  ///
+  /// Of values that came while it asked for none it gets the last one, when it asks again.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    audience.admit(subscriber, first: current)
+    audience.admit(subscriber, current: { self.current })
   }
 
   /// Keeps a value and sends it to who asked for one; after the end it changes nothing.
