@@ -9,6 +9,8 @@ import WebKit
   private final class Reader: UIViewController, WKNavigationDelegate {
     let web = WKWebView()
     var heard: [String] = []
+    var policy = WKNavigationActionPolicy.allow
+    var asked: [WKNavigationType] = []
     var start: (WKWebView) -> Void = { _ in }
 
     override func loadView() {
@@ -18,6 +20,13 @@ import WebKit
     override func viewDidLoad() {
       super.viewDidLoad()
       start(web)
+    }
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    ) {
+      asked.append(navigationAction.navigationType)
+      decisionHandler(policy)
     }
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
       heard.append("start")
@@ -31,7 +40,9 @@ import WebKit
     ) { heard.append("fail \((error as? URLError)?.code == .notConnectedToInternet)") }
   }
 
-  private func played(_ start: @escaping (WKWebView) -> Void) throws -> Reader {
+  private func played(
+    _ start: @escaping (WKWebView) -> Void, then steps: [(Reader) -> Void] = []
+  ) throws -> Reader {
     var reader: Reader?
     let stage = try Stage(
       Scene("web", "") {
@@ -41,7 +52,20 @@ import WebKit
         return made
       })
     for _ in 0..<10 { try stage.advance() }
-    return try #require(reader)
+    let made = try #require(reader)
+    for step in steps {
+      stage.perform { step(made) }
+      for _ in 0..<10 { try stage.advance() }
+    }
+    return made
+  }
+
+  private func words(_ reader: Reader) throws -> String? {
+    try #require(reader.web.scrollView.subviews.compactMap { $0 as? UILabel }.first).text
+  }
+
+  private static func page(_ word: String) -> URLRequest {
+    URLRequest(url: URL(string: "data:text/html,\(word)") ?? URL(filePath: "/"))
   }
 
   @Test func `a page that is given as a text shows its words`() throws {
@@ -67,15 +91,84 @@ import WebKit
   }
 
   @Test func `pages are gone back to`() throws {
-    let reader = try played { web in
-      web.load(URLRequest(url: URL(string: "data:text/html,one")!))
-      web.load(URLRequest(url: URL(string: "data:text/html,two")!))
-      #expect(web.canGoBack && !web.canGoForward)
-      web.goBack()
-      #expect(!web.canGoBack && web.canGoForward)
-    }
-    let label = try #require(reader.web.scrollView.subviews.compactMap { $0 as? UILabel }.first)
-    #expect(label.text == "one")
+    let reader = try played(
+      { $0.load(Self.page("one")) },
+      then: [
+        { $0.web.load(Self.page("two")) },
+        { reader in
+          #expect(reader.web.canGoBack && !reader.web.canGoForward)
+          reader.web.goBack()
+        },
+      ])
+    #expect(!reader.web.canGoBack && reader.web.canGoForward)
+    #expect(try words(reader) == "one")
+    #expect(reader.asked == [.other, .other, .backForward])
+  }
+
+  @Test func `a way back that the delegate refuses changes nothing`() throws {
+    let reader = try played(
+      { $0.load(Self.page("one")) },
+      then: [
+        { $0.web.load(Self.page("two")) },
+        { reader in
+          reader.policy = .cancel
+          reader.web.goBack()
+        },
+        { reader in
+          #expect(reader.web.canGoBack && !reader.web.canGoForward)
+          reader.policy = .allow
+          reader.web.load(Self.page("three"))
+        },
+        { $0.web.goBack() },
+      ])
+    #expect(try words(reader) == "two")
+  }
+
+  @Test func `what failed, was given as a text or is asked for again is no page to come back to`()
+    throws
+  {
+    let reader = try played(
+      { $0.load(Self.page("one")) },
+      then: [
+        { $0.web.load(URLRequest(url: URL(string: "https://example.com")!)) },
+        { $0.web.loadHTMLString("<p>two</p>", baseURL: URL(string: "https://example.com/")) },
+        { $0.web.load(Self.page("three")) },
+        { $0.web.reload() },
+        { $0.web.goBack() },
+      ])
+    #expect(try words(reader) == "one" && !reader.web.canGoBack)
+    #expect(reader.asked.suffix(2) == [.reload, .backForward])
+  }
+
+  @Test func `an address about nothing is an empty page, also for a text that is loaded again`()
+    throws
+  {
+    let reader = try played(
+      { $0.loadHTMLString("<title>A</title><p>two</p>", baseURL: nil) },
+      then: [{ $0.web.reload() }])
+    #expect(reader.heard == ["start", "finish A", "start", "finish -"])
+    #expect(try words(reader) == "" && reader.web.url?.absoluteString == "about:blank")
+  }
+
+  @Test func `a view has a copy of its configuration`() throws {
+    let configuration = WKWebViewConfiguration()
+    configuration.allowsInlineMediaPlayback = true
+    let web = WKWebView(frame: .zero, configuration: configuration)
+    configuration.allowsInlineMediaPlayback = false
+    configuration.userContentController.addUserScript(
+      WKUserScript(source: "", injectionTime: .atDocumentEnd, forMainFrameOnly: true))
+    #expect(web.configuration !== configuration && web.configuration.allowsInlineMediaPlayback)
+    #expect(web.configuration.userContentController.userScripts.count == 1)
+    web.configuration.suppressesIncrementalRendering = true
+    #expect(!web.configuration.suppressesIncrementalRendering)
+    #expect(web.configuration.websiteDataStore === WKWebsiteDataStore.default())
+    #expect(WKWebsiteDataStore.nonPersistent() !== WKWebsiteDataStore.default())
+    let looks = SFSafariViewController.Configuration()
+    looks.barCollapsingEnabled = false
+    let browser = SFSafariViewController(
+      url: try #require(URL(string: "https://example.com")), configuration: looks)
+    looks.barCollapsingEnabled = true
+    #expect(!browser.configuration.barCollapsingEnabled)
   }
 
   @Test func `a browser is left by its button`() throws {

@@ -14,17 +14,29 @@ open class SFSafariViewController: UIViewController {
   }
 
   /// How a browser is to be.
-  open class Configuration: NSObject {
+  open class Configuration: NSObject, @MainActor NSCopying {
     /// Whether a page is shown as a reader; recorded only, for there is no page.
     open var entersReaderIfAvailable = false
     /// Whether the bars shrink while a page scrolls; recorded only, for there is no page.
     open var barCollapsingEnabled = true
+
+    /// Returns a configuration with the same settings.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = Configuration()
+      copy.entersReaderIfAvailable = entersReaderIfAvailable
+      copy.barCollapsingEnabled = barCollapsingEnabled
+      return copy
+    }
+
+    fileprivate var copied: Configuration { copy(with: nil) as? Configuration ?? self }
   }
 
   /// Is told of the page, which never loads, and of the button that leaves; held weakly.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// The configuration that the browser was made with: the same object, no copy.
-  open private(set) var configuration: Configuration
+  /// A copy of the configuration that the browser was made with; a new one each time, so that
+  /// setting its properties changes nothing.
+  open var configuration: Configuration { ownConfiguration.copied }
+  private let ownConfiguration: Configuration
   /// The colour of both bars; nil, the default, for that of the system.
   open var preferredBarTintColor: UIColor? { didSet { showColors() } }
   /// The colour of the buttons; nil, the default, for that of the views around.
@@ -45,7 +57,7 @@ open class SFSafariViewController: UIViewController {
         .invalidArgument,
         "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
     }
-    (self.url, self.configuration) = (url, configuration)
+    (self.url, ownConfiguration) = (url, configuration.copied)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .overFullScreen
   }

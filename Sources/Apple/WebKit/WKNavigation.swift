@@ -13,12 +13,15 @@ open class WKNavigation: NSObject {}
 open class WKNavigationAction: NSObject {
   /// The page that is asked for.
   public let request: URLRequest
-  /// What led to the page: always `.other`, for nothing in a page can be touched.
-  public let navigationType = WKNavigationType.other
+  /// What led to the page: `.reload`, `.backForward` or `.other`, for nothing in a page can be
+  /// touched.
+  public let navigationType: WKNavigationType
   /// Where the page is to be shown: in place of the whole one.
   public let targetFrame: WKFrameInfo? = WKFrameInfo()
 
-  init(request: URLRequest) { self.request = request }
+  init(request: URLRequest, type: WKNavigationType) {
+    (self.request, navigationType) = (request, type)
+  }
 }
 
 /// A frame of a page: the whole.

@@ -9,8 +9,10 @@ import UIKitCore
 /// Source: Apple, WKWebView.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// The configuration that the view was made with: the same object, no copy.
-  open private(set) var configuration: WKWebViewConfiguration
+  /// A copy of the configuration that the view was made with; a new one each time, so that setting
+  /// its properties changes nothing.
+  open var configuration: WKWebViewConfiguration { ownConfiguration.copied }
+  private let ownConfiguration: WKWebViewConfiguration
   /// Decides which pages are loaded, and is told how that ends; held weakly.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// What would show panels; recorded only, for no script asks for one; held weakly.
@@ -32,7 +34,8 @@ open class WKWebView: UIView {
   ///
   /// *Units*: 0 to 1.
   open private(set) var estimatedProgress = 0.0 { didSet { tellObservers(of: self) } }
-  /// Whether a page was shown before this one.
+  /// Whether a page was shown before this one; a page that failed or was given as a text does not
+  /// count.
   open var canGoBack: Bool { history.back != nil }
   /// Whether a page was left by going back.
   open var canGoForward: Bool { history.forward != nil }
@@ -56,7 +59,7 @@ open class WKWebView: UIView {
   public init(
     frame: CGRect, configuration: WKWebViewConfiguration = WKWebViewConfiguration()
   ) {
-    self.configuration = configuration
+    ownConfiguration = configuration.copied
     super.init(frame: frame)
     arrange()
   }
@@ -66,7 +69,7 @@ open class WKWebView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    configuration = WKWebViewConfiguration()
+    ownConfiguration = WKWebViewConfiguration()
     super.init(coder: coder)
     arrange()
   }
@@ -107,24 +110,13 @@ open class WKWebView: UIView {
 
   /// Asks for a page; its delegate hears how that ends.
   @discardableResult
-  open func load(_ request: URLRequest) -> WKNavigation? {
-    let navigation = WKNavigation()
-    let action = WKNavigationAction(request: request)
-    guard let delegate = navigationDelegate else {
-      begin(request, navigation)
-      return navigation
-    }
-    delegate.webView(self, decidePolicyFor: action) { [weak self] policy in
-      if policy == .allow { self?.begin(request, navigation) }
-    }
-    return navigation
-  }
+  open func load(_ request: URLRequest) -> WKNavigation? { ask(WebVisit(request: request), .other) }
 
-  /// Shows the words of a page that is given as a text.
+  /// Shows the words of a page that is given as a text; it is no page to come back to.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     let navigation = WKNavigation()
-    start(navigation, baseURL.map { URLRequest(url: $0) })
+    start(navigation, baseURL)
     DispatchQueue.main.async { self.finish(navigation, WebPage(html: string)) }
     return navigation
   }
@@ -144,8 +136,12 @@ open class WKWebView: UIView {
   }
 
   /// Asks for the page's address again; nil without one.
+  ///
+  /// What was given as a text is gone then: its address is asked, and without one the page is empty.
   @discardableResult
-  open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
+  open func reload() -> WKNavigation? {
+    url.flatMap { ask(history.again(URLRequest(url: $0)), .reload) }
+  }
 
   /// Forgets the page that is asked for; the one before stays, and the delegate hears nothing.
   open func stopLoading() {
@@ -155,18 +151,36 @@ open class WKWebView: UIView {
 
   /// Asks for the page before this one again; nil without one.
   @discardableResult
-  open func goBack() -> WKNavigation? { history.goBack().flatMap { load($0) } }
+  open func goBack() -> WKNavigation? { history.back.flatMap { ask($0, .backForward) } }
 
   /// Asks again for the page that was left by going back; nil without one.
   @discardableResult
-  open func goForward() -> WKNavigation? { history.goForward().flatMap { load($0) } }
+  open func goForward() -> WKNavigation? { history.forward.flatMap { ask($0, .backForward) } }
 
-  private func begin(_ request: URLRequest, _ navigation: WKNavigation) {
-    start(navigation, request)
-    let task = URLSession.shared.dataTask(with: request) { data, _, error in
+  /// Begins a visit if the delegate allows it.
+  private func ask(_ visit: WebVisit, _ type: WKNavigationType) -> WKNavigation {
+    let navigation = WKNavigation()
+    let action = WKNavigationAction(request: visit.request, type: type)
+    guard let delegate = navigationDelegate else {
+      begin(visit, navigation)
+      return navigation
+    }
+    delegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+      if policy == .allow { self?.begin(visit, navigation) }
+    }
+    return navigation
+  }
+
+  private func begin(_ visit: WebVisit, _ navigation: WKNavigation) {
+    start(navigation, visit.request.url)
+    // Nobody is asked for what says nothing, such as `about:blank`.
+    if visit.request.url?.scheme == "about" {
+      return DispatchQueue.main.async { self.finish(navigation, WebPage(html: ""), visit) }
+    }
+    let task = URLSession.shared.dataTask(with: visit.request) { data, _, error in
       DispatchQueue.main.async {
         if let data {
-          self.finish(navigation, WebPage(html: String(decoding: data, as: UTF8.self)))
+          self.finish(navigation, WebPage(html: String(decoding: data, as: UTF8.self)), visit)
         } else if let error {
           self.fail(navigation, error)
         }
@@ -175,10 +189,9 @@ open class WKWebView: UIView {
     task.resume()
   }
 
-  private func start(_ navigation: WKNavigation, _ request: URLRequest?) {
+  private func start(_ navigation: WKNavigation, _ address: URL?) {
     history.loading = navigation
-    if let request { history.visit(request) }
-    url = request?.url.map(Self.whole) ?? URL(string: "about:blank")
+    url = address.map(Self.whole) ?? URL(string: "about:blank")
     isLoading = true
     estimatedProgress = 0.1
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
@@ -193,8 +206,11 @@ open class WKWebView: UIView {
     return parts.url ?? url
   }
 
-  private func finish(_ navigation: WKNavigation, _ content: WebPage) {
+  private func finish(
+    _ navigation: WKNavigation, _ content: WebPage, _ visit: WebVisit? = nil
+  ) {
     guard history.loading === navigation else { return }
+    if let visit { history.note(visit) }
     navigationDelegate?.webView(self, didCommit: navigation)
     page.text = content.text
     title = content.title

@@ -1,10 +1,11 @@
 import UIKit
+import UIKitCore
 
 /// How a view of the web is to be; recorded, since no script runs.
 ///
 /// Source: Apple, WKWebViewConfiguration.
 @preconcurrency @MainActor
-open class WKWebViewConfiguration: NSObject {
+open class WKWebViewConfiguration: NSObject, @MainActor NSCopying {
   /// Settings of fonts and scripts; recorded only.
   open var preferences = WKPreferences()
   /// The scripts for pages; recorded only, for none runs.
@@ -25,6 +26,27 @@ open class WKWebViewConfiguration: NSObject {
   open var dataDetectorTypes: WKDataDetectorTypes = []
   /// Settings of pages that the delegate gives none of their own; recorded only.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+
+  /// Returns a configuration with the same settings.
+  ///
+  /// Its preferences, scripts, process and store are the same objects.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = WKWebViewConfiguration()
+    copy.preferences = preferences
+    copy.userContentController = userContentController
+    copy.processPool = processPool
+    copy.websiteDataStore = websiteDataStore
+    copy.allowsInlineMediaPlayback = allowsInlineMediaPlayback
+    copy.suppressesIncrementalRendering = suppressesIncrementalRendering
+    copy.applicationNameForUserAgent = applicationNameForUserAgent
+    copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
+    copy.dataDetectorTypes = dataDetectorTypes
+    copy.defaultWebpagePreferences = defaultWebpagePreferences
+    return copy
+  }
+
+  /// A copy for a view, which nothing changes that is set afterwards.
+  var copied: WKWebViewConfiguration { copy(with: nil) as? WKWebViewConfiguration ?? self }
 }
 
 /// How pages are read; none of it changes the plain words that show.
@@ -58,9 +80,11 @@ open class WKProcessPool: NSObject {}
 /// What pages keep; nothing.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
-  /// Makes a store anew each time, where a phone has one; all keep nothing.
-  open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  /// Makes a store that forgets with the app, as they all do.
+  /// Returns the app's store, the same one each time, which keeps nothing.
+  open class func `default`() -> WKWebsiteDataStore {
+    LayerRuntime.current.stage.part { WKWebsiteDataStore() }
+  }
+  /// Makes a store of its own, which keeps nothing either.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 

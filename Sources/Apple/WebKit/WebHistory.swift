@@ -1,5 +1,13 @@
 import UIKit
 
+/// A page that is asked for.
+struct WebVisit {
+  let request: URLRequest
+  /// Its place among the pages that were shown, for one that is gone back or forward to, or asked
+  /// for again.
+  var place: Int?
+}
+
 /// The pages that a view has shown.
 struct WebHistory {
   /// What is loaded now, unless it was stopped.
@@ -7,35 +15,28 @@ struct WebHistory {
 
   private var requests: [URLRequest] = []
   private var place = -1
-  /// Whether the next visit is one of those that were made.
-  private var isReturning = false
 
-  var back: URLRequest? { place > 0 ? requests[place - 1] : nil }
-  var forward: URLRequest? { place + 1 < requests.count ? requests[place + 1] : nil }
+  var back: WebVisit? { visit(at: place - 1) }
+  var forward: WebVisit? { visit(at: place + 1) }
 
-  /// Notes a visit; what lay before it is forgotten, unless it is one of the same page.
-  mutating func visit(_ request: URLRequest) {
-    if isReturning {
-      isReturning = false
+  /// Returns a visit that takes the place of the page that is there.
+  func again(_ request: URLRequest) -> WebVisit { WebVisit(request: request, place: place) }
+
+  private func visit(at place: Int) -> WebVisit? {
+    requests.indices.contains(place) ? WebVisit(request: requests[place], place: place) : nil
+  }
+
+  /// Notes a page that is there now.
+  ///
+  /// What lay before the one it follows is forgotten, unless it is the same page again.
+  mutating func note(_ visit: WebVisit) {
+    if let known = visit.place {
+      place = known
       return
     }
-    if place >= 0, requests[place].url == request.url { return }
+    if place >= 0, requests[place].url == visit.request.url { return }
     requests.removeSubrange((place + 1)...)
-    requests.append(request)
+    requests.append(visit.request)
     place += 1
-  }
-
-  mutating func goBack() -> URLRequest? {
-    guard let back else { return nil }
-    place -= 1
-    isReturning = true
-    return back
-  }
-
-  mutating func goForward() -> URLRequest? {
-    guard let forward else { return nil }
-    place += 1
-    isReturning = true
-    return forward
   }
 }
