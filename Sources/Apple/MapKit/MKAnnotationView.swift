@@ -14,7 +14,7 @@ open class MKAnnotationView: UIView {
     case ending
   }
 
-  /// What is shown; a view that waits to be used again keeps the one before.
+  /// What is shown; nil for a view that waits to be used again.
   open var annotation: (any MKAnnotation)? { didSet { showAnnotation() } }
   /// The name by which the map keeps the view for another annotation; nil to be forgotten.
   open private(set) var reuseIdentifier: String?

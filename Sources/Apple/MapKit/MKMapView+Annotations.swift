@@ -13,6 +13,7 @@ struct AnnotationPool {
 
   mutating func keep(_ view: MKAnnotationView) {
     guard let identifier = view.reuseIdentifier else { return }
+    view.annotation = nil
     views[identifier, default: []].append(view)
   }
 

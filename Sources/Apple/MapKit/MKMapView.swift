@@ -170,8 +170,7 @@ open class MKMapView: UIView {
 
   /// Shows all of some annotations, which are added where they are not there.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
-    let known = Set(self.annotations.map { ObjectIdentifier($0) })
-    addAnnotations(annotations.filter { !known.contains(ObjectIdentifier($0)) })
+    addAnnotations(annotations)
     let all = annotations.reduce(MKMapRect.null) { rect, annotation in
       let point = MKMapPoint(annotation.coordinate)
       return rect.union(MKMapRect(origin: point, size: MKMapSize()))
@@ -196,7 +195,7 @@ open class MKMapView: UIView {
   }
 
   private func fly(to next: MapCamera, animated: Bool) {
-    flight?.stop()
+    breakOffFlight()
     delegate?.mapView(self, regionWillChangeAnimated: animated)
     guard animated, window != nil, bounds.width > 0 else {
       camera = next
@@ -213,6 +212,14 @@ open class MKMapView: UIView {
         delegate?.mapView(self, regionDidChangeAnimated: true)
       }
     }
+  }
+
+  /// Lets the map stand where a flight has brought it so far.
+  private func breakOffFlight() {
+    guard let flight else { return }
+    flight.stop()
+    self.flight = nil
+    delegate?.mapView(self, regionDidChangeAnimated: true)
   }
 
   private func moved() {
@@ -237,10 +244,12 @@ open class MKMapView: UIView {
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
   /// Adds annotations in their order, asks for the view of each, and then tells the delegate of all
-  /// views.
+  /// views; those that the map has stay as they are.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
-    self.annotations += annotations
-    let added = annotations.map(show)
+    var known = Set(self.annotations.map { ObjectIdentifier($0) })
+    let new = annotations.filter { known.insert(ObjectIdentifier($0)).inserted }
+    self.annotations += new
+    let added = new.map(show)
     if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
   }
 
@@ -280,7 +289,7 @@ open class MKMapView: UIView {
   private func follow(_ gesture: UIGestureRecognizer, _ change: () -> Void) {
     switch gesture.state {
     case .began:
-      flight?.stop()
+      breakOffFlight()
       delegate?.mapView(self, regionWillChangeAnimated: false)
       change()
       moved()

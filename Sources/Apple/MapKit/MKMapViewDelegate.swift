@@ -8,7 +8,8 @@ import UIKit
 public protocol MKMapViewDelegate: AnyObject {
   /// Called before the map moves: by code, or where fingers begin.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-  /// Called when the map stands: after a flight, or where fingers have left.
+  /// Called when the map stands: after a flight, also one that is broken off, or where fingers have
+  /// left.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   /// Called at each step of a move.
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)

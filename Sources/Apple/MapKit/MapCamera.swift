@@ -56,7 +56,7 @@ struct MapCamera {
     self.scale = next
   }
 
-  /// Returns the camera between this one and another; zooming goes by equal factors.
+  /// Returns the camera between this one and another: all four sides of what shows move evenly.
   func toward(_ other: MapCamera, by part: Double) -> MapCamera {
     guard part < 1, let scale, let last = other.scale else { return other }
     var camera = other
