@@ -112,6 +112,73 @@ import UIKit
     #expect(view.superview == nil)
   }
 
+  @Test func `a flight that is broken off tells that the map stands, before the next one begins`()
+    throws
+  {
+    final class Listener: NSObject, MKMapViewDelegate {
+      var heard: [String] = []
+      func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
+        heard.append("will \(animated)")
+      }
+      func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+        heard.append("did \(animated)")
+      }
+    }
+    let listener = Listener()
+    var shown: MKMapView?
+    let stage = try Stage(
+      Scene(
+        "map", "", limit: 3,
+        fingers: [
+          Finger.touch(.point(CGPoint(x: 60, y: 300)), at: 0.5).move(
+            by: CGVector(dx: 80, dy: -40), over: 0.3
+          ).lift()
+        ]
+      ) {
+        let map = Self.map(longitudinalMeters: 1000)
+        map.delegate = listener
+        shown = map
+        return Self.controller(showing: map)
+      })
+    for _ in 0..<25 { try stage.advance() }
+    let map = try #require(shown)
+    let near = CLLocationCoordinate2D(latitude: 51.51, longitude: -0.12)
+    stage.perform { map.setCenter(near, animated: true) }
+    for _ in 0..<60 { try stage.advance() }
+    #expect(listener.heard == ["will true", "did true", "will false", "did false"])
+    listener.heard = []
+    stage.perform { map.setCenter(Self.london, animated: true) }
+    for _ in 0..<3 { try stage.advance() }
+    stage.perform { map.setCenter(near, animated: false) }
+    for _ in 0..<60 { try stage.advance() }
+    #expect(listener.heard == ["will true", "did true", "will false", "did false"])
+    #expect(abs(map.centerCoordinate.latitude - 51.51) < 1e-9)
+  }
+
+  @Test func `an annotation stands once, and a view that waits shows none`() throws {
+    final class Giver: NSObject, MKMapViewDelegate {
+      var added = 0
+      func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) { added += views.count }
+    }
+    let giver = Giver()
+    let map = Self.map(longitudinalMeters: 1000)
+    map.delegate = giver
+    let (first, second) = (
+      MKPointAnnotation(coordinate: Self.london, title: "London"),
+      MKPointAnnotation(coordinate: Self.london)
+    )
+    map.addAnnotations([first, first])
+    map.addAnnotation(first)
+    map.addAnnotations([second, first])
+    #expect(map.annotations.count == 2 && giver.added == 2)
+    let view = try #require(map.view(for: first))
+    map.removeAnnotation(first)
+    #expect(map.annotations.count == 1 && view.annotation == nil)
+    let identifier = MKMapViewDefaultAnnotationViewReuseIdentifier
+    #expect(map.dequeueReusableAnnotationView(withIdentifier: identifier) === view)
+    #expect(view.annotation == nil)
+  }
+
   @Test func `nobody tells places in a film`() throws {
     final class Asking: NSObject, CLLocationManagerDelegate {
       var heard: [String] = []
@@ -133,5 +200,10 @@ import UIKit
     let stage = try Stage(scene)
     for _ in 0..<6 { try stage.advance() }
     #expect(asking.heard == ["status 0", "status 2", "true"])
+    let error: any Error = CLError(.denied)
+    #expect(CLError.denied ~= error && !(CLError.network ~= error))
+    stage.perform {
+      #expect(CLLocationManager.authorizationStatus() == .denied)
+    }
   }
 }

@@ -57,6 +57,9 @@ public struct CLError: Error, Sendable, Equatable, CustomNSError {
   public static let network = Code.network
 }
 
+/// Matches an error of a code, as in `catch CLError.denied`.
+public func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
+
 /// Where the device is, which nobody tells in a film.
 ///
 /// A request for permission is denied, as by somebody who allows nothing; places that are asked for
@@ -68,10 +71,19 @@ open class CLLocationManager: NSObject {
   /// The answer, which is one for all managers of an app.
   private final class Permission {
     var isDenied = false
-    var managers: [() -> CLLocationManager?] = []
+    private var members: [() -> CLLocationManager?] = []
+
+    var status: CLAuthorizationStatus { isDenied ? .denied : .notDetermined }
+    /// The managers that are still there.
+    var managers: [CLLocationManager] { members.compactMap { $0() } }
+
+    func add(_ manager: CLLocationManager) {
+      members.removeAll { $0() == nil }
+      members.append { [weak manager] in manager }
+    }
   }
 
-  private var permission: Permission { LayerRuntime.current.stage.part { Permission() } }
+  private static var permission: Permission { LayerRuntime.current.stage.part { Permission() } }
 
   /// Told of places and permissions; held weakly.
   ///
@@ -106,19 +118,15 @@ open class CLLocationManager: NSObject {
   /// How exact places may be: full, as by somebody who did not restrict it.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   /// `.notDetermined` until permission is asked for, then `.denied`.
-  open var authorizationStatus: CLAuthorizationStatus {
-    permission.isDenied ? .denied : .notDetermined
-  }
+  open var authorizationStatus: CLAuthorizationStatus { Self.permission.status }
 
   public override init() {
     super.init()
-    permission.managers.append { [weak self] in self }
+    Self.permission.add(self)
   }
 
   /// `.notDetermined` until permission is asked for, then `.denied`.
-  open class func authorizationStatus() -> CLAuthorizationStatus {
-    CLLocationManager().authorizationStatus
-  }
+  open class func authorizationStatus() -> CLAuthorizationStatus { permission.status }
 
   /// Returns true: places are on for the phone, and only refused to the app.
   open class func locationServicesEnabled() -> Bool { true }
@@ -149,11 +157,11 @@ open class CLLocationManager: NSObject {
 
   private func deny(_ request: String) {
     Log.once("Nobody tells places in a film: \(request) is denied.")
-    later { manager in
-      let permission = manager.permission
+    later { _ in
+      let permission = Self.permission
       guard !permission.isDenied else { return }
       permission.isDenied = true
-      for manager in permission.managers { manager()?.tellOfPermission() }
+      for manager in permission.managers { manager.tellOfPermission() }
     }
   }
 
