@@ -63,6 +63,40 @@ private func wave(seconds: Double) -> Data {
     #expect(!player.isPlaying)
   }
 
+  @Test func `a sound keeps its place and its round while it is changed`() throws {
+    let stage = try Stage { UIViewController() }
+    let player = try AVAudioPlayer(data: wave(seconds: 0.5))
+    player.numberOfLoops = 2
+    stage.perform { _ = player.play() }
+    for _ in 0..<45 { try stage.advance() }
+    // In the second round of three.
+    #expect(abs(player.currentTime - 0.25) <= 1.0 / 60)
+    stage.perform {
+      player.pause()
+      player.play()
+      player.enableRate = true
+      player.rate = 2
+    }
+    #expect(abs(player.currentTime - 0.25) <= 1.0 / 60)
+    // Three quarters of a second are left, at twice the speed.
+    for _ in 0..<20 { try stage.advance() }
+    #expect(player.isPlaying)
+    for _ in 0..<5 { try stage.advance() }
+    #expect(!player.isPlaying)
+    stage.perform {
+      player.rate = 1
+      player.numberOfLoops = -1
+      player.play()
+    }
+    for _ in 0..<75 { try stage.advance() }
+    stage.perform { player.numberOfLoops = 0 }
+    #expect(abs(player.currentTime - 0.25) <= 1.0 / 60)
+    for _ in 0..<13 { try stage.advance() }
+    #expect(player.isPlaying)
+    for _ in 0..<5 { try stage.advance() }
+    #expect(!player.isPlaying)
+  }
+
   @Test func `what is no sound makes no player`() {
     #expect(throws: NSError(domain: NSOSStatusErrorDomain, code: 1_954_115_647)) {
       try AVAudioPlayer(data: Data("no sound".utf8))

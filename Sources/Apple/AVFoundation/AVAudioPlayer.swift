@@ -47,8 +47,14 @@ open class AVAudioPlayer: NSObject {
   public let numberOfChannels: Int
 
   /// How often the sound is repeated after its end; negative for ever.
+  ///
+  /// Set while the sound is played, so many repetitions follow the present one: 0 lets it end.
   open var numberOfLoops = 0 {
-    didSet { if isPlaying { wait() } }
+    willSet { hold() }
+    didSet {
+      repetitions = 0
+      if isPlaying { wait() }
+    }
   }
 
   /// How loud the sound would be.
@@ -62,13 +68,16 @@ open class AVAudioPlayer: NSObject {
   open var pan: Float = 0
 
   /// Whether `rate` counts.
-  open var enableRate = false
+  open var enableRate = false {
+    willSet { hold() }
+    didSet { if isPlaying { wait() } }
+  }
 
   /// How much faster than by itself the sound is played.
   ///
   /// *Units*: 0.5...2.
   open var rate: Float = 1 {
-    willSet { position = currentTime }
+    willSet { hold() }
     didSet { if isPlaying { wait() } }
   }
 
@@ -78,8 +87,13 @@ open class AVAudioPlayer: NSObject {
   /// Whether the sound goes on; false while it is paused and after its end.
   open private(set) var isPlaying = false
 
-  /// Where the sound was when it was last started or moved.
+  /// Where the sound was at `start`.
+  ///
+  /// *Units*: seconds since the start of the sound.
   private var position: TimeInterval = 0
+  /// How often the sound had been repeated at `start`.
+  private var repetitions = 0
+  /// When the sound was last started, moved or changed.
   private var start: TimeInterval = 0
   private var end: UIKit.Timer?
 
@@ -122,10 +136,10 @@ open class AVAudioPlayer: NSObject {
   open var currentTime: TimeInterval {
     get {
       guard isPlaying, duration > 0 else { return position }
-      let played = position + (CACurrentMediaTime() - start) * speed
       return played.truncatingRemainder(dividingBy: duration)
     }
     set {
+      hold()
       position = min(max(newValue, 0), duration)
       if isPlaying { wait() }
     }
@@ -157,7 +171,7 @@ open class AVAudioPlayer: NSObject {
 
   /// Stops where the sound is.
   open func pause() {
-    position = currentTime
+    hold()
     isPlaying = false
     end?.invalidate()
   }
@@ -181,20 +195,35 @@ open class AVAudioPlayer: NSObject {
 
   private var speed: TimeInterval { enableRate ? TimeInterval(rate) : 1 }
 
+  /// How far the sound is, with the repetitions since `start`.
+  ///
+  /// *Units*: seconds.
+  private var played: TimeInterval { position + (CACurrentMediaTime() - start) * speed }
+
+  /// Keeps where the sound is, and which repetition it is.
+  private func hold() {
+    guard isPlaying, duration > 0 else { return }
+    let played = played
+    start = CACurrentMediaTime()
+    position = played.truncatingRemainder(dividingBy: duration)
+    repetitions += Int(played / duration)
+  }
+
   /// Waits for the end of the sound from where it is now.
   private func wait() {
     start = CACurrentMediaTime()
     end?.invalidate()
     guard numberOfLoops >= 0, speed > 0 else { return }
-    let left = duration - position + duration * TimeInterval(numberOfLoops)
-    end = .scheduledTimer(withTimeInterval: left / speed, repeats: false) { [weak self] _ in
+    let left = duration - position + duration * TimeInterval(numberOfLoops - repetitions)
+    end = .scheduledTimer(withTimeInterval: max(0, left) / speed, repeats: false) {
+      [weak self] _ in
       self?.finish()
     }
   }
 
   private func finish() {
     isPlaying = false
-    position = 0
+    (position, repetitions) = (0, 0)
     delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
   }
 }
