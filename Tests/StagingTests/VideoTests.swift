@@ -122,6 +122,46 @@ import UIKit
     #expect(abs((looped?.currentTime().seconds ?? 0) - 1) < 0.05 && looper != nil)
   }
 
+  @Test func `a looper plays its item in front of the others, until nobody loops any more`() throws
+  {
+    let url = try Self.file()
+    defer { try? FileManager.default.removeItem(at: url) }
+    let stage = try Stage { UIViewController() }
+    let (item, other) = stage.perform { (AVPlayerItem(url: url), AVPlayerItem(url: url)) }
+    let player = stage.perform { AVQueuePlayer(items: [other]) }
+    var looper: AVPlayerLooper? = stage.perform {
+      AVPlayerLooper(player: player, templateItem: item)
+    }
+    stage.perform { player.play() }
+    #expect(player.items().count == 2 && player.currentItem === item)
+    for _ in 0..<(60 * 5) { try stage.advance() }
+    #expect(player.currentItem === item)
+    #expect(abs(player.currentTime().seconds - 1) < 0.05)
+    stage.perform { player.advanceToNextItem() }
+    #expect(player.currentItem === item && player.currentTime() == .zero)
+    stage.perform { looper?.disableLooping() }
+    for _ in 0..<(60 * 3) { try stage.advance() }
+    #expect(player.currentItem === other)
+    looper = stage.perform { AVPlayerLooper(player: player, templateItem: other) }
+    for _ in 0..<(60 * 2) { try stage.advance() }
+    #expect(player.currentItem === other && looper != nil)
+    looper = nil
+    for _ in 0..<(60 * 2) { try stage.advance() }
+    #expect(player.items().isEmpty)
+  }
+
+  @Test func `a player of an item that was loaded before is ready, too`() throws {
+    let url = try Self.file()
+    defer { try? FileManager.default.removeItem(at: url) }
+    let stage = try Stage { UIViewController() }
+    let item = stage.perform { AVPlayerItem(url: url) }
+    for _ in 0..<3 { try stage.advance() }
+    let player = stage.perform { AVPlayer(playerItem: item) }
+    #expect(item.status == .readyToPlay && player.status == .unknown)
+    for _ in 0..<2 { try stage.advance() }
+    #expect(player.status == .readyToPlay)
+  }
+
   @Test func `what is no film fails`() throws {
     var item: AVPlayerItem?
     let stage = try Stage(
@@ -141,5 +181,30 @@ import UIKit
     #expect(half == CMTime(value: 300, timescale: 600) && half > .zero)
     #expect(CMTime.invalid.seconds.isNaN && !CMTime.indefinite.isNumeric)
     #expect(CMTime(seconds: .nan, preferredTimescale: 600).isValid == false)
+    #expect(CMTime(seconds: 1, preferredTimescale: 0).isValid == false)
+  }
+
+  @Test func `times that are no numbers have an order, and are added as Apple's page says`() {
+    let (past, future) = (CMTime.negativeInfinity, CMTime.positiveInfinity)
+    #expect(CMTime(seconds: -.infinity, preferredTimescale: 600) == past)
+    #expect(past.seconds == -.infinity && past.isNegativeInfinity && !past.isNumeric)
+    let order = [past, CMTimeMake(value: -1, timescale: 2), .zero, .indefinite, future, .invalid]
+    for (first, left) in order.enumerated() {
+      for (second, right) in order.enumerated() {
+        #expect((left < right) == (first < second) && (left == right) == (first == second))
+      }
+    }
+    #expect(future + .zero == future && past + .zero == past && .zero - future == past)
+    #expect(future + past == .invalid && future - future == .invalid)
+    #expect(.zero + .indefinite == .indefinite && future + .indefinite == future)
+    #expect(.zero + .invalid == .invalid)
+  }
+
+  @Test func `a time that is too long for its scale gets a coarser one, or is infinite`() {
+    let long = CMTime(seconds: 1e17, preferredTimescale: 600)
+    #expect(long.timescale == 75 && long.seconds == 1e17)
+    #expect(long.flags == [.valid, .hasBeenRounded])
+    #expect(CMTime(seconds: 1e19, preferredTimescale: 600) == .positiveInfinity)
+    #expect(CMTime(seconds: -1e19, preferredTimescale: 600) == .negativeInfinity)
   }
 }

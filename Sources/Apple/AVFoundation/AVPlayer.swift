@@ -60,10 +60,13 @@ open class AVPlayer: NSObject {
   private var observers: [ObjectIdentifier: UIKit.Timer] = [:]
 
   /// Makes a player, paused at the item's place; nil for nothing to play.
+  ///
+  /// It knows the status of an item that was loaded before in the next turn of the main queue.
   public init(playerItem item: AVPlayerItem?) {
     currentItem = item
     super.init()
     item?.player = self
+    if let item, item.status != .unknown { DispatchQueue.main.async { self.takeStatus() } }
   }
 
   public override convenience init() { self.init(playerItem: nil) }
@@ -203,8 +206,8 @@ open class AVPlayer: NSObject {
 @preconcurrency @MainActor
 open class AVQueuePlayer: AVPlayer {
   private var waiting: [AVPlayerItem]
-  /// Whether the item that ends is played again.
-  var loops = false
+  /// Says which item is played again at its end.
+  weak var looper: AVPlayerLooper?
 
   /// Makes a player of the items in their order, paused; it goes on by itself at the end of each.
   public init(items: [AVPlayerItem]) {
@@ -230,7 +233,10 @@ open class AVQueuePlayer: AVPlayer {
     waiting.insert(item, at: place ?? (afterItem === currentItem ? 0 : waiting.count))
   }
   /// Plays the next item that waits, and forgets this one; nothing where none waits.
+  ///
+  /// An item that is looped is followed by itself.
   open func advanceToNextItem() {
+    if let currentItem, currentItem === looper?.item { return currentItem.seek(to: .zero) }
     replaceCurrentItem(with: waiting.isEmpty ? nil : waiting.removeFirst())
   }
   /// Empties the queue, also of the item that is played.
@@ -239,30 +245,36 @@ open class AVQueuePlayer: AVPlayer {
     replaceCurrentItem(with: nil)
   }
 
-  override func advance(from item: AVPlayerItem) {
-    guard loops else { return advanceToNextItem() }
-    item.seek(to: .zero)
+  override func advance(from item: AVPlayerItem) { advanceToNextItem() }
+
+  /// Puts an item in front of the one that is played, which waits from then on.
+  func putFirst(_ item: AVPlayerItem) {
+    if let currentItem { waiting.insert(currentItem, at: 0) }
+    replaceCurrentItem(with: item)
   }
 }
 
-/// Lets a player play an item for ever.
+/// Lets a player play an item for ever, as long as somebody keeps the looper.
 ///
 /// Source: Apple, AVPlayerLooper.
 @preconcurrency @MainActor
 open class AVPlayerLooper: NSObject {
-  private weak var player: AVQueuePlayer?
+  /// What is played again at its end; nil for nothing any more.
+  private(set) var item: AVPlayerItem?
 
-  /// Lets whatever the player plays begin anew at its end; gives it the item where it has none.
+  /// Lets a player loop an item, in front of the items that the player has.
   ///
   /// On a phone copies of the item follow each other; here it is the item itself that goes back to
-  /// its start.
+  /// its start. One that waits in the queue stays there, and a copy of it is looped.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
-    self.player = player
+    let waits = player.items().dropFirst().contains { $0 === itemToLoop }
+    let item = waits ? AVPlayerItem(asset: itemToLoop.asset) : itemToLoop
+    self.item = item
     super.init()
-    player.loops = true
-    if player.currentItem == nil { player.insert(itemToLoop, after: nil) }
+    player.looper = self
+    if player.currentItem !== item { player.putFirst(item) }
   }
 
   /// Lets the item play to its end once more, after which the queue goes on.
-  open func disableLooping() { player?.loops = false }
+  open func disableLooping() { item = nil }
 }

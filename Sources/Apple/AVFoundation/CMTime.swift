@@ -47,56 +47,103 @@ public struct CMTime: Sendable, Comparable, Hashable {
   }
 
   /// Makes the nearest time of a scale.
+  ///
+  /// Where its number would be too large the scale is halved as often as it has to be, and the time
+  /// is marked as rounded; a time that is too long for the scale 1 is infinite. What is no number
+  /// makes a time that is not valid.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
-    guard seconds.isFinite, abs(seconds) * Double(preferredTimescale) < 9e18 else {
-      self = seconds == .infinity ? .positiveInfinity : .invalid
+    guard !seconds.isNaN, preferredTimescale > 0 else {
+      self.init()
       return
     }
-    let value = (seconds * Double(preferredTimescale)).rounded()
-    self.init(value: CMTimeValue(value), timescale: preferredTimescale)
+    var scale = preferredTimescale
+    while scale > 1, abs(seconds) * Double(scale) >= Self.bound { scale /= 2 }
+    guard abs(seconds) * Double(scale) < Self.bound else {
+      self = seconds > 0 ? .positiveInfinity : .negativeInfinity
+      return
+    }
+    self.init(value: CMTimeValue((seconds * Double(scale)).rounded()), timescale: scale)
+    if scale != preferredTimescale { flags.insert(.hasBeenRounded) }
   }
+
+  /// The first number that is too large for a value: 2⁶³.
+  private static let bound = 0x1p63
 
   /// Zero seconds, and no time at all: not valid, or not known yet.
   public static let zero = CMTime(value: 0, timescale: 1)
   public static let invalid = CMTime()
   public static let indefinite = CMTime(
     value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
-  /// A time behind all others; its seconds are infinite.
+  /// Times behind and before all others; their seconds are infinite.
   public static let positiveInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
+  public static let negativeInfinity = CMTime(
+    value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
   /// Whether it is a time, perhaps an infinite one or one that is not known.
   public var isValid: Bool { flags.contains(.valid) }
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
+  public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
+  public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
   /// Whether it is a number of seconds: valid, finite and known.
   public var isNumeric: Bool {
-    flags.intersection([.valid, .indefinite, .positiveInfinity]) == .valid
+    flags.intersection([.valid, .indefinite, .positiveInfinity, .negativeInfinity]) == .valid
   }
   /// The time as a number; `nan` where it is none.
   public var seconds: Double {
-    if flags.contains(.positiveInfinity) { return .infinity }
+    if isPositiveInfinity { return .infinity }
+    if isNegativeInfinity { return -.infinity }
     return isNumeric && timescale != 0 ? Double(value) / Double(timescale) : .nan
   }
 
-  /// Compares seconds; false where one of both is no number.
-  public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
+  /// The kinds of times, in their order.
+  private enum Kind: Int {
+    case negativeInfinity, numeric, indefinite, positiveInfinity, invalid
+  }
+
+  private var kind: Kind {
+    if !isValid { return .invalid }
+    if isPositiveInfinity { return .positiveInfinity }
+    if isNegativeInfinity { return .negativeInfinity }
+    return isIndefinite ? .indefinite : .numeric
+  }
+
+  /// Compares seconds; what is no number has its place in the order: infinities before and behind
+  /// all others, a time that is not known behind all that are, and one that is not valid at the end.
+  ///
+  /// Source: Apple, CMTimeCompare.
+  public static func < (left: CMTime, right: CMTime) -> Bool {
+    left.kind == right.kind
+      ? left.seconds < right.seconds : left.kind.rawValue < right.kind.rawValue
+  }
   public static func == (left: CMTime, right: CMTime) -> Bool {
-    left.isNumeric && right.isNumeric
-      ? left.seconds == right.seconds : left.flags == right.flags && left.value == right.value
+    left.kind == right.kind && (left.kind != .numeric || left.seconds == right.seconds)
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(isNumeric ? seconds : 0)
-    hasher.combine(isNumeric)
+    hasher.combine(kind)
+    if kind == .numeric { hasher.combine(seconds) }
   }
 
-  /// Adds; the finer scale of both stays, and what is no number makes an invalid time.
+  /// Adds; the finer scale of both stays.
+  ///
+  /// What is infinite stays so, and what is not known stays unknown; opposite infinities, and what
+  /// is not valid, make an invalid time.
+  ///
+  /// Source: Apple, CMTimeAdd.
   public static func + (left: CMTime, right: CMTime) -> CMTime { sum(left, right, 1) }
-  /// Subtracts; the finer scale of both stays, and what is no number makes an invalid time.
+  /// Subtracts; the finer scale of both stays, and infinite or unknown times are treated as by
+  /// adding.
   public static func - (left: CMTime, right: CMTime) -> CMTime { sum(left, right, -1) }
 
   private static func sum(_ left: CMTime, _ right: CMTime, _ sign: CMTimeValue) -> CMTime {
-    guard left.isNumeric, right.isNumeric else { return .invalid }
+    guard left.isNumeric, right.isNumeric else {
+      if !left.isValid || !right.isValid { return .invalid }
+      let infinities = [left.seconds, right.seconds * Double(sign)].filter(\.isInfinite)
+      guard let infinity = infinities.first else { return .indefinite }
+      guard infinities.allSatisfy({ $0 == infinity }) else { return .invalid }
+      return infinity > 0 ? .positiveInfinity : .negativeInfinity
+    }
     if left.timescale == right.timescale {
       return CMTime(value: left.value &+ sign &* right.value, timescale: left.timescale)
     }
@@ -129,6 +176,7 @@ public let kCMTimeZero = CMTime.zero
 public let kCMTimeInvalid = CMTime.invalid
 public let kCMTimeIndefinite = CMTime.indefinite
 public let kCMTimePositiveInfinity = CMTime.positiveInfinity
+public let kCMTimeNegativeInfinity = CMTime.negativeInfinity
 
 /// Makes a time of `value / timescale` seconds.
 // swift-format-ignore: AlwaysUseLowerCamelCase
