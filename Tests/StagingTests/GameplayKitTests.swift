@@ -21,6 +21,25 @@ import UIKit
     #expect((0..<200).allSatisfy { _ in (0...100).contains(bell.nextInt()) } && bell.mean == 50)
   }
 
+  @Test func `numbers below a bound are those of the distribution`() {
+    let shuffled = GKShuffledDistribution(lowestValue: 1, highestValue: 6)
+    for _ in 0..<3 {
+      #expect((0..<3).map { _ in shuffled.nextInt(upperBound: 4) }.sorted() == [1, 2, 3])
+    }
+    #expect((0..<3).map { _ in shuffled.nextInt() }.sorted() == [4, 5, 6])
+    let bell = GKGaussianDistribution(
+      randomSource: GKMersenneTwisterRandomSource(seed: 3), lowestValue: 0, highestValue: 100)
+    let low = (0..<200).map { _ in bell.nextInt(upperBound: 50) }
+    // Four of five such numbers lie within 1.3 deviations of the middle, half of them if all were
+    // as likely.
+    #expect(low.allSatisfy { (0..<50).contains($0) })
+    #expect(low.filter { $0 >= 28 }.count > 140)
+    for die in [bell, shuffled] {
+      #expect(die.nextInt(upperBound: die.lowestValue) == die.lowestValue)
+      #expect(die.nextInt(upperBound: die.lowestValue + 1) == die.lowestValue)
+    }
+  }
+
   @Test func `a machine goes where its states let it`() {
     final class Open: GKState {
       override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass == Shut.self }

@@ -145,7 +145,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
     lowestValue + source.nextInt(upperBound: max(1, numberOfPossibleOutcomes))
   }
 
-  /// Returns a number of the range below a bound.
+  /// Returns a number of the range below a bound; the least one where none is.
   open func nextInt(upperBound: Int) -> Int {
     let count = min(upperBound, highestValue + 1) - lowestValue
     return lowestValue + source.nextInt(upperBound: max(1, count))
@@ -175,6 +175,19 @@ open class GKGaussianDistribution: GKRandomDistribution {
     let sum = (0..<12).reduce(Float(-6)) { sum, _ in sum + source.nextUniform() }
     return min(max(Int((mean + sum * deviation).rounded()), lowestValue), highestValue)
   }
+
+  /// Returns the next number that lies below a bound; the least one of the range where none is.
+  ///
+  /// After a thousand draws above the bound it is any number below it: bounds so far from the
+  /// middle are hardly ever reached.
+  open override func nextInt(upperBound: Int) -> Int {
+    guard upperBound > lowestValue else { return lowestValue }
+    for _ in 0..<1000 {
+      let number = nextInt()
+      if number < upperBound { return number }
+    }
+    return super.nextInt(upperBound: upperBound)
+  }
 }
 
 /// Numbers of a range, none again before all others have come.
@@ -184,7 +197,26 @@ open class GKShuffledDistribution: GKRandomDistribution {
   private var left: [Int] = []
 
   open override func nextInt() -> Int {
-    if left.isEmpty { left = Array(lowestValue...max(lowestValue, highestValue)) }
+    fill()
     return left.remove(at: source.nextInt(upperBound: left.count))
+  }
+
+  /// Returns a number below a bound, none again before all others below it have come; the least one
+  /// of the range where none is.
+  open override func nextInt(upperBound: Int) -> Int {
+    guard upperBound > lowestValue else { return lowestValue }
+    fill()
+    var places = left.indices.filter { left[$0] < upperBound }
+    if places.isEmpty {
+      let first = left.count
+      left += lowestValue..<min(upperBound, max(lowestValue, highestValue) + 1)
+      places = Array(first..<left.count)
+    }
+    return left.remove(at: places[source.nextInt(upperBound: places.count)])
+  }
+
+  /// Begins anew where no number is left.
+  private func fill() {
+    if left.isEmpty { left = Array(lowestValue...max(lowestValue, highestValue)) }
   }
 }
