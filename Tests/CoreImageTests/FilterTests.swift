@@ -31,6 +31,47 @@ import Testing
     #expect(try rows(source.applyingFilter("CINoSuchThing")) == rows(source))
   }
 
+  @Test func `an input that a filter does not have stops with Apple's sentence`() async {
+    let set = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      CIFilter(name: "CIGaussianBlur")?.setValue(3, forKey: "inputRadus")
+    }
+    #expect(
+      said(set).contains(
+        "'NSUnknownKeyException', reason: '[<CIGaussianBlur> setValue:forUndefinedKey:]: this "
+          + "class is not key value coding-compliant for the key inputRadus.'"))
+    let read = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = CIFilter(name: "CIColorInvert")?.value(forKey: "inputRadius")
+    }
+    #expect(said(read).contains("valueForUndefinedKey:"))
+    let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = CIFilter(name: "CISepiaTone", parameters: ["intensity": 1])
+    }
+    #expect(said(made).contains("for the key intensity."))
+  }
+
+  private func said(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func `every input that a filter has is set and read, and a derived one has any`() throws {
+    for name in CIFilter.filterNames(inCategory: nil) {
+      let filter = try #require(CIFilter(name: name))
+      for key in filter.inputKeys {
+        let value = filter.value(forKey: key)
+        filter.setValue(value, forKey: key)
+        #expect((value == nil) == (filter.value(forKey: key) == nil), "\(name) \(key)")
+      }
+    }
+    let turn = CIFilter.affineTile()
+    turn.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(turn.transform.a == 2 && turn.inputKeys == [kCIInputImageKey, kCIInputTransformKey])
+    let own = CIFilter()
+    own.setValue(3, forKey: "inputThings")
+    #expect(own.value(forKey: "inputThings") as? Int == 3)
+    let ground = image([[red]]).applyingFilter("CIConstantColorGenerator")
+    #expect(ground.extent.isInfinite)
+  }
+
   @Test func `a blur spreads light as a bell curve and loses none`() throws {
     var pixels = [[UInt32]](repeating: Array(repeating: black, count: 21), count: 21)
     pixels[10][10] = white

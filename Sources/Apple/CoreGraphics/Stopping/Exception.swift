@@ -30,8 +30,19 @@ package func raise(_ name: ExceptionName, _ reason: String) -> Never {
 
 /// Stops as `raise(_:_:)` does, with an exception of any name.
 @MainActor
-package func raise(name: String, _ reason: String) -> Never {
-  end("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+package func raise(name: String, _ reason: String) -> Never { end(sentence(of: name, reason)) }
+
+/// Stops as `raise(_:_:)` does, in code that any thread may call.
+///
+/// Off the main thread nothing is cleaned up: what is to be belongs to that.
+package func raiseOnAnyThread(name: String, _ reason: String) -> Never {
+  if Thread.isMainThread { MainActor.assumeIsolated { raise(name: name, reason) } }
+  writeToStandardError(sentence(of: name, reason))
+  abort()
+}
+
+private func sentence(of name: String, _ reason: String) -> String {
+  "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
 }
 
 /// Stops where a scene asks for more than there is room for.

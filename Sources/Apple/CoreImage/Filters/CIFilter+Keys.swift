@@ -2,7 +2,7 @@
 
 // The keys of filters' inputs. Source: Apple, Core Image, Filter Parameter Keys.
 
-/// Names of inputs, with Apple's texts; one that a filter does not have changes nothing.
+/// Names of inputs, with Apple's texts; one that a filter does not have stops the scene.
 public let kCIInputImageKey = "inputImage"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 public let kCIInputMaskImageKey = "inputMaskImage"

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Synchronization
 
@@ -25,13 +26,13 @@ open class CIFilter: NSObject {
     self.init(kind)
   }
 
-  /// Makes a filter by its name, with some inputs.
+  /// Makes a filter by its name, with some inputs; stops for an input that it does not have.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     for (key, value) in params ?? [:] { setValue(value, forKey: key) }
   }
 
-  /// Makes a filter by its name, with some inputs.
+  /// Makes a filter by its name, with some inputs; stops for an input that it does not have.
   public convenience init?(name: String, withInputParameters params: [String: Any]?) {
     self.init(name: name, parameters: params)
   }
@@ -66,7 +67,11 @@ open class CIFilter: NSObject {
   }
 
   /// Sets an input; `nil` gives it its default.
+  ///
+  /// Stops as on iOS for an input that the filter does not have. One that is derived from this class
+  /// has any.
   open func setValue(_ value: Any?, forKey key: String) {
+    if !takes(key) { raiseUnknownKey("setValue:forUndefinedKey:", key) }
     guard let value, !(value is NSNull) else {
       values[key] = kind?.inputs[key]
       return
@@ -75,8 +80,22 @@ open class CIFilter: NSObject {
   }
 
   /// Returns an input, or the image that the filter makes.
+  ///
+  /// Stops as on iOS for an input that the filter does not have. One that is derived from this class
+  /// has any.
   open func value(forKey key: String) -> Any? {
-    key == kCIOutputImageKey ? outputImage : values[key]
+    if key == kCIOutputImageKey { return outputImage }
+    if !takes(key) { raiseUnknownKey("valueForUndefinedKey:", key) }
+    return values[key]
+  }
+
+  /// Returns true for the key of an input.
+  func takes(_ key: String) -> Bool { kind.map { $0.takes(key) } ?? true }
+
+  private func raiseUnknownKey(_ method: String, _ key: String) -> Never {
+    raiseOnAnyThread(
+      name: "NSUnknownKeyException",
+      "[<\(name)> \(method)]: this class is not key value coding-compliant for the key \(key).")
   }
 
   /// Gives all inputs but the images their defaults.
@@ -161,6 +180,8 @@ struct FilterKind: Sendable {
   ) -> FilterKind {
     FilterKind(name, presets()) { inputs in inputs.image().map { make($0, inputs) } }
   }
+
+  func takes(_ key: String) -> Bool { images.contains(key) || presets()[key] != nil }
 
   func output(_ inputs: FilterInputs) -> CIImage? { make(inputs) }
 

@@ -3,11 +3,13 @@ import Foundation
 extension FilterKind {
   /// What moves and cuts images.
   static let moves: [FilterKind] = [
-    .changing("CIAffineTransform") { $0.transformed(by: $1.transform(kCIInputTransformKey)) },
-    .changing("CIAffineClamp") { image, inputs in
+    .changing("CIAffineTransform", unmoved) {
+      $0.transformed(by: $1.transform(kCIInputTransformKey))
+    },
+    .changing("CIAffineClamp", unmoved) { image, inputs in
       image.clampedToExtent().transformed(by: inputs.transform(kCIInputTransformKey))
     },
-    .changing("CIAffineTile") { $0.tiled(by: $1.transform(kCIInputTransformKey)) },
+    .changing("CIAffineTile", unmoved) { $0.tiled(by: $1.transform(kCIInputTransformKey)) },
     .changing(
       "CICrop",
       ["inputRectangle": CIVector(x: -1e300, y: -1e300, z: 2e300, w: 2e300)]
@@ -27,4 +29,6 @@ extension FilterKind {
       return image.transformed(by: CGAffineTransform(scaleX: scale * ratio, y: scale))
     },
   ]
+
+  private static var unmoved: [String: Any] { [kCIInputTransformKey: CGAffineTransform.identity] }
 }

@@ -9,7 +9,7 @@ extension CIImage {
   /// - Returns: what comes out; the image itself where there is no such filter.
   public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
     guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
-    filter.setValue(self, forKey: kCIInputImageKey)
+    if filter.takes(kCIInputImageKey) { filter.setValue(self, forKey: kCIInputImageKey) }
     return filter.outputImage ?? .empty()
   }
 
