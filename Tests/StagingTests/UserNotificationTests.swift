@@ -35,6 +35,41 @@ import UserNotifications
     }
   }
 
+  @Test func `a request keeps what its content said`() throws {
+    let content = UNMutableNotificationContent()
+    content.title = "Tea"
+    content.userInfo = ["number": 1]
+    let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
+    content.title = "Coffee"
+    #expect(request.content.title == "Tea" && request.content.userInfo["number"] as? Int == 1)
+    #expect(!(request.content is UNMutableNotificationContent))
+    let other = try #require(request.content.mutableCopy() as? UNMutableNotificationContent)
+    other.title = "Milk"
+    #expect(request.content.title == "Tea" && other.userInfo["number"] as? Int == 1)
+    #expect((other.copy() as? UNNotificationContent)?.title == "Milk")
+  }
+
+  @Test func `a time that is over or repeats too often stops with Apple's sentence`() async {
+    let past = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = UNTimeIntervalNotificationTrigger(timeInterval: 0, repeats: false)
+    }
+    #expect(said(past).contains("reason: 'time interval must be greater than 0'"))
+    let often = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      _ = UNTimeIntervalNotificationTrigger(timeInterval: 59.9, repeats: true)
+    }
+    #expect(
+      said(often).contains(
+        "'NSInternalInconsistencyException', reason: 'time interval must be at least 60 if "
+          + "repeating'"))
+    #expect(UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true).repeats)
+    #expect(!UNTimeIntervalNotificationTrigger(timeInterval: 0.1, repeats: false).repeats)
+  }
+
+  private func said(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
   @Test func `nobody allows notifications, and each stage keeps its own requests`() throws {
     for _ in 0..<2 {
       var asking: Asking?

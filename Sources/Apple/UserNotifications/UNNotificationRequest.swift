@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A notification that is asked for.
 ///
@@ -6,14 +7,15 @@ import Foundation
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// By which the request is removed, and another one takes its place.
   public let identifier: String
-  /// What it says: the object that was given, and no copy of it.
+  /// What it says: a copy of what was given.
   public let content: UNNotificationContent
   /// When it is due; nil for at once.
   public let trigger: UNNotificationTrigger?
 
   /// Makes a request; it waits as soon as a centre has it, and is never delivered.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
-    (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+    (self.identifier, self.trigger) = (identifier, trigger)
+    self.content = UNNotificationContent(content)
     super.init()
   }
 }
@@ -21,7 +23,7 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
 /// What a notification says.
 ///
 /// Source: Apple, UNNotificationContent.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The first line, in bold; empty by default.
   public fileprivate(set) var title = ""
   /// The second line, in bold; empty by default.
@@ -38,6 +40,23 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   public fileprivate(set) var categoryIdentifier = ""
   /// Notifications of one name lie together; empty by default.
   public fileprivate(set) var threadIdentifier = ""
+
+  public override init() { super.init() }
+
+  /// Makes a content that says the same as another one.
+  fileprivate convenience init(_ other: UNNotificationContent) {
+    self.init()
+    (title, subtitle, body) = (other.title, other.subtitle, other.body)
+    (badge, sound, userInfo) = (other.badge, other.sound, other.userInfo)
+    categoryIdentifier = other.categoryIdentifier
+    threadIdentifier = other.threadIdentifier
+  }
+
+  /// Returns a content that says the same and stays so.
+  open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(self) }
+
+  /// Returns an `UNMutableNotificationContent` that says the same.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(self) }
 }
 
 /// What a notification says, while it is written.
@@ -121,12 +140,18 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   /// How long after the request it is due, in seconds; recorded only.
   public let timeInterval: TimeInterval
 
-  /// Makes a trigger; the time is not checked.
-  ///
-  /// On a phone a time of 0 or less raises, and so does one below a minute that repeats.
+  /// Makes a trigger; stops as on iOS for a time of 0 or less, and below a minute if it repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
+    if !(timeInterval > 0) { Self.refuse("time interval must be greater than 0") }
+    if repeats, timeInterval < 60 {
+      Self.refuse("time interval must be at least 60 if repeating")
+    }
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
+  }
+
+  private static func refuse(_ reason: String) -> Never {
+    raiseOnAnyThread(name: "NSInternalInconsistencyException", reason)
   }
 }
 

@@ -16,7 +16,7 @@ open class UNUserNotificationCenter: NSObject {
   /// Asked what to do with notifications; held weakly.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// Whether the system shows the app's own settings: there are none.
+  /// Whether apps may show notifications by extensions of their own: false, for none is shown.
   open var supportsContentExtensions: Bool { false }
 
   /// Returns the app's centre.
