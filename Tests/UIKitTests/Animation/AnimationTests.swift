@@ -220,6 +220,29 @@ import UIKit
     #expect(counter.times.count == 4)
   }
 
+  @Test func `a display link that is removed can be added again, an ended one cannot`() {
+    let stage = TestStage()
+    let counter = Counter()
+    let link = CADisplayLink(target: counter, selector: Selector(Counter.tick(link:)))
+    link.add(to: .main, forMode: .default)
+    link.add(to: .main, forMode: .tracking)
+    link.remove(from: .main, forMode: .default)
+    stage.run(frames: 2)
+    #expect(counter.times.count == 2)
+    link.remove(from: .main, forMode: .tracking)
+    stage.run(frames: 2)
+    #expect(counter.times.count == 2)
+    link.add(to: .main, forMode: .common)
+    stage.run(frames: 2)
+    #expect(counter.times.count == 4)
+    link.invalidate()
+    link.add(to: .main, forMode: .common)
+    link.isPaused = true
+    link.isPaused = false
+    stage.run(frames: 2)
+    #expect(counter.times.count == 4)
+  }
+
   @Test func `a method that takes a timer may be called by a display link, and end it`() {
     let stage = TestStage()
     let counter = Counter()

@@ -8,7 +8,9 @@ open class CADisplayLink: NSObject {
   private let target: AnyObject
   private let selector: Selector
   private let runtime = LayerRuntime.current
-  private var isAdded = false
+  /// The modes in which it was added.
+  private var modes: Set<RunLoop.Mode> = []
+  private var isInvalid = false
   /// The link itself while it runs, which keeps it alive as a run loop would.
   private var keeper: CADisplayLink?
 
@@ -69,22 +71,29 @@ open class CADisplayLink: NSObject {
   }
 
   /// Begins the calls; there is one run loop, whose frames are the stage's.
+  ///
+  /// After `invalidate()` nothing begins any more.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    isAdded = true
+    if isInvalid { return }
+    modes.insert(mode)
     update()
   }
 
-  /// Ends the calls for good, as there is one run loop.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+  /// Ends the calls, unless the link was added in another mode too; it can be added again.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.remove(mode)
+    update()
+  }
 
   /// Ends the calls for good.
   open func invalidate() {
-    isAdded = false
+    isInvalid = true
+    modes = []
     update()
   }
 
   private func update() {
-    if isAdded, !isPaused {
+    if !modes.isEmpty, !isPaused {
       keeper = self
       runtime.addDisplayLink(self)
     } else {
