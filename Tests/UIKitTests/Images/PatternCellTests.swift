@@ -10,7 +10,9 @@ import UIKit
 
 @MainActor
 struct PatternCellTests {
-  @Test func `the cells of a pattern stand side by side`() throws {
+  /// Cells of 10 by 10 points in a field of 20 by 10, in a space that is mirrored or not.
+  @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)])
+  func `the cells of a pattern stand side by side`(scale: (x: Double, y: Double)) throws {
     try onStage { _ in
       let marks = DrawingContexts.record(by: { "a test" }, in: CGRect(0, 0, 20, 10)) { context in
         var callbacks = CGPatternCallbacks(
@@ -18,7 +20,8 @@ struct PatternCellTests {
           drawPattern: { _, cell in cell.fill(CGRect(x: 0, y: 0, width: 5, height: 5)) },
           releaseInfo: nil)
         let pattern = CGPattern(
-          info: nil, bounds: CGRect(0, 0, 10, 10), matrix: .identity, xStep: 10, yStep: 10,
+          info: nil, bounds: CGRect(0, 0, 10, 10),
+          matrix: CGAffineTransform(scaleX: scale.x, y: scale.y), xStep: 10, yStep: 10,
           tiling: .constantSpacing, isColored: true, callbacks: &callbacks)
         let alpha: [CGFloat] = [1]
         if let space = CGColorSpace(patternBaseSpace: nil) { context.setFillColorSpace(space) }

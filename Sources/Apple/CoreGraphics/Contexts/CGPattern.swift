@@ -34,7 +34,7 @@ public final class CGPattern {
   ) {
     guard xStep > 0, yStep > 0 else { return nil }
     (self.info, self.bounds, self.matrix, self.isColored) = (info, bounds, matrix, isColored)
-    step = CGSize(width: xStep * matrix.a, height: yStep * abs(matrix.d))
+    step = CGSize(width: xStep * abs(matrix.a), height: yStep * abs(matrix.d))
     draw = callbacks.pointee.drawPattern
   }
 
