@@ -26,6 +26,21 @@ import UIKit
     #expect(UIFont.systemFont(ofSize: 10, weight: UIFont.Weight(0.45)).fontName == "Inter-Bold")
   }
 
+  /// Traits come in a dictionary, which has another order in each process.
+  @Test func `a weight and a slant say more than symbolic traits, in whatever order they come`() {
+    for _ in 0..<20 {
+      var traits: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.semibold]
+      traits[.symbolic] = UIFontDescriptor.SymbolicTraits.traitItalic.rawValue
+      let font = UIFont(
+        descriptor: UIFontDescriptor(fontAttributes: [.traits: traits]), size: 12)
+      #expect(font.fontName == "Inter-SemiBoldItalic")
+      traits = [.slant: 0, .symbolic: UIFontDescriptor.SymbolicTraits([.traitItalic, .traitBold])]
+      let straight = UIFont(
+        descriptor: UIFontDescriptor(fontAttributes: [.traits: traits]), size: 12)
+      #expect(straight.fontName == "Inter-Bold")
+    }
+  }
+
   @Test func `fonts are found by their own names only`() {
     #expect(UIFont(name: "Inter", size: 12) == .systemFont(ofSize: 12))
     #expect(UIFont(name: "Inter-Italic", size: 12) == .italicSystemFont(ofSize: 12))

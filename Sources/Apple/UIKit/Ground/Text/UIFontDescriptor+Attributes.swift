@@ -89,6 +89,8 @@ extension UIFontDescriptor {
 
   /// Returns the font with other attributes in place of its own: name, family, face, size, traits, and
   /// digits of one width of the features.
+  ///
+  /// A weight and a slant say more than symbolic traits beside them.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     var typeface = typeface
     if let size = Self.number(attributes[.size]) { typeface.size = size }
@@ -99,21 +101,18 @@ extension UIFontDescriptor {
       typeface = cut
     }
     if let face = attributes[.face] as? String { typeface.take(face: face) }
-    for (key, value) in attributes[.traits] as? [TraitKey: Any] ?? [:] {
-      switch key {
-      case .weight:
-        let number = (value as? UIFont.Weight).map { Double($0.rawValue) } ?? Self.number(value)
-        if let number { typeface.weight = UIFont.Weight(CGFloat(number)).inInter }
-      case .slant: if let slant = Self.number(value) { typeface.isItalic = slant > 0 }
-      case .symbolic:
-        let traits =
-          (value as? SymbolicTraits)
-          ?? Self.number(value).map { SymbolicTraits(rawValue: UInt32(max(0, $0))) }
-        let described = traits.flatMap { UIFontDescriptor(typeface).withSymbolicTraits($0) }
-        if let described { typeface = described.typeface }
-      default: break
-      }
+    let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+    let symbolic =
+      traits[.symbolic] as? SymbolicTraits
+      ?? Self.number(traits[.symbolic]).map { SymbolicTraits(rawValue: UInt32(max(0, $0))) }
+    if let described = symbolic.flatMap({ UIFontDescriptor(typeface).withSymbolicTraits($0) }) {
+      typeface = described.typeface
     }
+    let weight =
+      (traits[.weight] as? UIFont.Weight).map { Double($0.rawValue) }
+      ?? Self.number(traits[.weight])
+    if let weight { typeface.weight = UIFont.Weight(CGFloat(weight)).inInter }
+    if let slant = Self.number(traits[.slant]) { typeface.isItalic = slant > 0 }
     for feature in attributes[.featureSettings] as? [[FeatureKey: Int]] ?? [] {
       if feature[.type] == kNumberSpacingType {
         typeface.hasEvenDigits = feature[.selector] == kMonospacedNumbersSelector
