@@ -74,6 +74,10 @@ import WebRequests
     #expect(body.value(forHTTPHeaderField: "Content-Type") == "application/json")
     #expect(body.httpBody == Data("{\"a\":1}".utf8))
     #expect(throws: AFError.self) { try "".asURL() }
+    // A dictionary has another order in each process.
+    let letters = ["e": 5, "c": 3, "a": 1, "d": 4, "b": 2]
+    let sorted = try JSONParameterEncoder.default.encode(letters, into: post)
+    #expect(sorted.httpBody == Data("{\"a\":1,\"b\":2,\"c\":3,\"d\":4,\"e\":5}".utf8))
   }
 
   @Test func `JSON is asked for parts that may not be there`() throws {

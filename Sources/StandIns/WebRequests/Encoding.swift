@@ -331,7 +331,7 @@ public protocol ParameterEncoder: Sendable {
   func encode<Body: Encodable>(_ parameters: Body, into request: URLRequest) throws -> URLRequest
 }
 
-/// Puts a value as JSON into the body.
+/// Puts a value as JSON into the body, with its keys in alphabetical order.
 ///
 /// Source: Alamofire, JSONParameterEncoder.
 public struct JSONParameterEncoder: ParameterEncoder {
@@ -348,7 +348,9 @@ public struct JSONParameterEncoder: ParameterEncoder {
     -> URLRequest
   {
     var request = request
-    request.httpBody = try JSONEncoder().encode(parameters)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    request.httpBody = try encoder.encode(parameters)
     if request.value(forHTTPHeaderField: "Content-Type") == nil {
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     }
