@@ -9,11 +9,12 @@ import UIKit
 @MainActor @Suite struct PanelTests {
   private func play(
     _ fingers: [Finger] = [], seconds: Double, _ start: @escaping (UIViewController) -> Void,
+    in controller: @escaping @MainActor () -> UIViewController = { UIViewController() },
     each: @escaping (Double) -> Void
   ) throws {
     let stage = try Stage(
       Scene("panel", "", fingers: fingers) {
-        let controller = UIViewController()
+        let controller = controller()
         start(controller)
         return controller
       })
@@ -104,5 +105,32 @@ import UIKit
     #expect(bottoms.count == 3 && bottoms[1] < 350)
     #expect(bars.count == 3 && bars[0] == nil && bars[2] == nil)
     #expect(bars[1]?.items?.last?.title == "Done")
+  }
+
+  private class Form: UIViewController {}
+  private final class LongForm: Form {}
+
+  @Test func `controllers of classes that are excluded stay, and those derived from them`() throws {
+    let manager = IQKeyboardManager.shared
+    defer {
+      manager.enable = false
+      (manager.disabledDistanceHandlingClasses, manager.disabledToolbarClasses) = ([], [])
+    }
+    for (excluded, isExcluded) in [(Form.self as Form.Type, true), (LongForm.self, false)] {
+      let field = UITextField(frame: CGRect(x: 20, y: 500, width: 200, height: 30))
+      let finger = Finger.touch(CGPoint(x: 60, y: 515), at: 0.2).lift()
+      var bottom: CGFloat = 0
+      try play(
+        [finger], seconds: 2,
+        { controller in
+          manager.enable = true
+          manager.disabledDistanceHandlingClasses = [excluded]
+          manager.disabledToolbarClasses = [excluded]
+          controller.view.addSubview(field)
+        }, in: { isExcluded ? LongForm() : Form() },
+        each: { _ in bottom = field.convert(field.bounds, to: nil).maxY })
+      #expect((bottom == 530) == isExcluded)
+      #expect((field.inputAccessoryView == nil) == isExcluded)
+    }
   }
 }

@@ -31,6 +31,16 @@ import UIKit
     #expect(ended == [true] && box.layer.pop_animationKeys()?.isEmpty == true)
   }
 
+  @Test func `what is not there is nil, not a box around nothing`() {
+    let decay = POPDecayAnimation(propertyNamed: kPOPViewAlpha)
+    #expect(box.pop_animation(forKey: "none") == nil && decay?.reversedVelocity() == nil)
+    decay?.velocity = 2
+    #expect(decay?.reversedVelocity() as? Double == -2)
+    box.pop_add(decay, forKey: "fade")
+    #expect(box.pop_animation(forKey: "fade") as? POPAnimation === decay)
+    box.pop_removeAllAnimations()
+  }
+
   @Test func `bounciness and speed become tension and friction as in pop`() {
     guard let spring = POPSpringAnimation(propertyNamed: kPOPViewAlpha) else { return }
     // By pop's formulas: 70.91 and 9.829 in the units of its designers' tool.

@@ -22,6 +22,20 @@ import UIKit
     #expect(frame() == CGRect(x: 2, y: 1, width: 314, height: 476))
   }
 
+  /// Source: SnapKit, ConstraintConstantTarget.
+  @Test func `amounts with parts mean these parts alone`() {
+    let insets = UIEdgeInsets(top: 1, left: 20, bottom: 7, right: 8)
+    #expect(insets.constant(for: .centerX) == 6 && insets.constant(for: .centerY) == -3)
+    #expect(insets.constant(for: .left) == 20 && insets.constant(for: .trailing) == -8)
+    #expect(insets.constant(for: .width) == -28 && insets.constant(for: .notAnAttribute) == 0)
+    let size = CGSize(width: 3, height: 4)
+    #expect(size.constant(for: .width) == 3 && size.constant(for: .height) == 4)
+    #expect(size.constant(for: .left) == 0 && size.constant(for: .centerY) == 0)
+    let point = CGPoint(x: 5, y: 6)
+    #expect(point.constant(for: .centerX) == 5 && point.constant(for: .bottom) == 6)
+    #expect(point.constant(for: .width) == 0 && point.constant(for: .height) == 0)
+  }
+
   @Test func `sizes, centres and parts of others are related`() {
     let other = UIView()
     room.addSubview(other)

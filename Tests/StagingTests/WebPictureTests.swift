@@ -58,6 +58,31 @@ import WebPictures
     #expect(kinds == [.none, .memory])
   }
 
+  @Test func `processors have one name where they make one image`() {
+    let size = CGSize(width: 9, height: 9)
+    let names = [
+      RoundCornerImageProcessor(cornerRadius: 4),
+      RoundCornerImageProcessor(cornerRadius: 4, targetSize: size),
+      RoundCornerImageProcessor(cornerRadius: 4, backgroundColor: .red),
+      RoundCornerImageProcessor(cornerRadius: 4, backgroundColor: .blue),
+    ].map(\.identifier)
+    let others = [
+      OverlayImageProcessor(overlay: .red), OverlayImageProcessor(overlay: .blue),
+      OverlayImageProcessor(overlay: .red, fraction: 0.2),
+    ].map(\.identifier)
+    #expect(Set(names + others).count == 7)
+    #expect(OverlayImageProcessor(overlay: .red).identifier == others[0])
+  }
+
+  @Test func `where there is nothing to fetch ahead, that is told`() throws {
+    var told: [String] = []
+    _ = try play { _ in
+      ImagePrefetcher(urls: []) { told.append("\($0.count + $1.count + $2.count)") }.start()
+      SDWebImagePrefetcher.shared.prefetchURLs([], progress: nil) { told.append("\($0 + $1)") }
+    }
+    #expect(told == ["0", "0"])
+  }
+
   @Test func `Kingfisher tells a load that another took the place of`() throws {
     let red = red
     var heard: [Bool] = []

@@ -112,13 +112,19 @@ public final class IQKeyboardManager: NSObject {
       .compactMap { $0 as? UIViewController }.first
   }
 
+  /// Returns true where the controller of what is edited is of one of some classes, or derived from
+  /// one.
+  private func isIn(_ classes: [UIViewController.Type]) -> Bool {
+    guard let controller else { return false }
+    return sequence(first: Mirror(reflecting: controller), next: \.superclassMirror)
+      .contains { mirror in classes.contains { $0 == mirror.subjectType } }
+  }
+
   private func began(_ view: UIView?) {
     guard enable, let view else { return }
     field = view
     if shouldResignOnTouchOutside { view.window?.addGestureRecognizer(tap) }
-    let isDisabled = disabledToolbarClasses.contains { kind in
-      controller.map { type(of: $0) == kind } ?? false
-    }
+    let isDisabled = isIn(disabledToolbarClasses)
     if enableAutoToolbar, !isDisabled, view.inputAccessoryView == nil { addBar(to: view) }
     if !keyboard.isNull { makeRoom() }
   }
@@ -156,9 +162,7 @@ public final class IQKeyboardManager: NSObject {
   private func makeRoom() {
     guard enable, let field, let window = field.window, !keyboard.isNull,
       let root = window.rootViewController?.view,
-      !disabledDistanceHandlingClasses.contains(where: { kind in
-        controller.map { type(of: $0) == kind } ?? false
-      })
+      !isIn(disabledDistanceHandlingClasses)
     else { return }
     var hidden =
       field.convert(field.bounds, to: window).maxY + keyboardDistanceFromTextField - keyboard.minY

@@ -172,7 +172,7 @@ extension NSObject {
   /// Returns the animation of a key, to be cast; the cast gives `nil` where there is none.
   @preconcurrency @MainActor
   public func pop_animation(forKey key: String!) -> Any! {
-    popAnimations.running.first { $0.key == key }?.animation as Any
+    popAnimations.running.first { $0.key == key }?.animation
   }
 
   @MainActor

@@ -153,7 +153,7 @@ open class POPDecayAnimation: POPPropertyAnimation {
   private var speeds: [Double] = []
 
   /// Returns the velocity with its direction turned.
-  open func reversedVelocity() -> Any! { speeds.first.map { -$0 } as Any }
+  open func reversedVelocity() -> Any! { speeds.first.map { -$0 } }
 
   override func advance(_ seconds: Double) -> Bool {
     guard speeds.count == values.count else { return true }

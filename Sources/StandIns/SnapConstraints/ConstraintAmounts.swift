@@ -37,14 +37,21 @@ extension CGFloat: ConstraintNumber { public var points: CGFloat { self } }
 extension CGPoint: ConstraintAmount {
   /// Returns `x` for parts along the horizontal axis and `y` for others.
   public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
-    attribute.isHorizontal ? x : y
+    switch attribute {
+    case .width, .height, .notAnAttribute: 0
+    default: attribute.isHorizontal ? x : y
+    }
   }
 }
 
 extension CGSize: ConstraintAmount {
   /// Returns `width` for parts along the horizontal axis and `height` for others.
   public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
-    attribute.isHorizontal ? width : height
+    switch attribute {
+    case .width: width
+    case .height: height
+    default: 0
+    }
   }
 }
 
@@ -54,10 +61,12 @@ extension UIEdgeInsets: ConstraintAmount {
   /// Sizes shrink by both insets of their axis; centres move by the left and by the upper one.
   public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin, .centerX: left
+    case .left, .leading, .leftMargin, .leadingMargin: left
     case .right, .trailing, .rightMargin, .trailingMargin: -right
-    case .top, .topMargin, .centerY, .firstBaseline: top
+    case .top, .topMargin, .firstBaseline: top
     case .bottom, .bottomMargin, .lastBaseline: -bottom
+    case .centerX: (left - right) / 2
+    case .centerY: (top - bottom) / 2
     case .width: -(left + right)
     case .height: -(top + bottom)
     default: 0

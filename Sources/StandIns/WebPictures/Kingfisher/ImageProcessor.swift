@@ -161,7 +161,9 @@ public struct RoundCornerImageProcessor: ImageProcessor {
   public let backgroundColor: UIColor?
   /// The mark under which its images are kept, with the radius alone.
   public var identifier: String {
-    "com.onevcat.Kingfisher.RoundCornerImageProcessor(\(cornerRadius))"
+    let size = targetSize.map { "_\($0)" } ?? ""
+    let color = backgroundColor.map { "_\($0.words)" } ?? ""
+    return "com.onevcat.Kingfisher.RoundCornerImageProcessor(\(cornerRadius)\(size)\(color))"
   }
 
   /// Makes a processor that rounds images at their own size, over nothing, unless said otherwise.
@@ -194,7 +196,9 @@ public struct OverlayImageProcessor: ImageProcessor {
   /// How much of the image is left to see, 0...1.
   public let fraction: CGFloat
   /// The mark under which its images are kept, with the fraction alone.
-  public var identifier: String { "com.onevcat.Kingfisher.OverlayImageProcessor(\(fraction))" }
+  public var identifier: String {
+    "com.onevcat.Kingfisher.OverlayImageProcessor(\(overlay.words)_\(fraction))"
+  }
 
   /// Makes a processor that lays a colour over images and leaves half of them to see.
   public init(overlay: UIColor, fraction: CGFloat = 0.5) {
@@ -211,6 +215,15 @@ public struct OverlayImageProcessor: ImageProcessor {
       overlay.withAlphaComponent(1 - fraction).setFill()
       UIRectFillUsingBlendMode(bounds, .sourceAtop)
     }
+  }
+}
+
+extension UIColor {
+  /// The numbers of the colour as it shows now.
+  fileprivate var words: String {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return "\(red) \(green) \(blue) \(alpha)"
   }
 }
 

@@ -161,8 +161,9 @@ public final class ImagePrefetcher {
     (self.urls, self.options, completion) = (urls, options, completionHandler)
   }
 
-  /// Begins to load.
+  /// Begins to load; where there is nothing to load, that is told in the next turn of the main queue.
   public func start() {
+    if urls.isEmpty { return DispatchQueue.main.async { self.completion?([], [], []) } }
     var failed: [any Resource] = []
     var completed: [any Resource] = []
     tasks = urls.map { url in

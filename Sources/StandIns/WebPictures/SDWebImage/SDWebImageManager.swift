@@ -117,6 +117,7 @@ open class SDWebImagePrefetcher: NSObject {
     completed: ((UInt, UInt) -> Void)? = nil
   ) {
     let urls = urls ?? []
+    if urls.isEmpty { completed?(0, 0) }
     var (done, failed): (UInt, UInt) = (0, 0)
     for url in urls {
       SDWebImageManager.shared.loadImage(with: url, progress: nil) { image, _, _, _, _, _ in
