@@ -97,6 +97,19 @@ import UIKit
     #expect(motion.parts.map(\.quantity) == [.place])
   }
 
+  @Test func `what takes a view along and what it does itself are told in their order`()
+    async throws
+  {
+    let told = try await describing(DescribedPart(view: "title")) {
+      let sheet = box("sheet", CGRect(x: 10, y: 140, width: 150, height: 150), in: $0)
+      _ = box("title", CGRect(x: 10, y: 10, width: 50, height: 20), in: sheet)
+    } then: { view in
+      UIView.animate(withDuration: 0.3) { view.named("sheet").center.y -= 60 }
+      UIView.animate(withDuration: 0.3, delay: 0.5) { view.named("title").center.x += 40 }
+    }
+    #expect(told.motions.map(\.with) == ["`sheet`", nil])
+  }
+
   @Test func `a name of several lines is one line`() async throws {
     let told = try await describing {
       _ = box(

@@ -110,7 +110,10 @@ extension SceneDescription {
         where: meant.contains)
     }
     let around = motion.motions(around: outer).filter { !($0.with.map(told.contains) ?? false) }
-    motions = motions.filter { told.contains($0.view) } + around
+    let all = motions.filter { told.contains($0.view) } + around
+    motions = all.enumerated().sorted {
+      ($0.element.start.frame, $0.offset) < ($1.element.start.frame, $1.offset)
+    }.map(\.element)
     changes = changes.filter { told.contains($0.view) }
     fingers = fingers.filter { finger in
       finger.view.map(told.contains) == true
