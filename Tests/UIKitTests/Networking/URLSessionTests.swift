@@ -134,6 +134,53 @@ import UIKit
     }
   }
 
+  /// Notes what a session tells its delegate.
+  private final class Listener: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    var lines: [String] = []
+    func urlSession(
+      _ session: Session, task: UIKitCore.URLSessionTask, didCompleteWithError error: (any Error)?
+    ) { lines.append((error as? URLError)?.code == .cancelled ? "cancelled" : "done") }
+    func urlSession(_ session: Session, didBecomeInvalidWithError error: (any Error)?) {
+      lines.append("invalid")
+    }
+  }
+
+  @Test func `a session's delegate goes when the last task is over, which may be cancelled`() throws
+  {
+    try onStage { stage in
+      let url = try #require(URL(string: "data:,abc"))
+      for isCancelled in [false, true] {
+        let listener = Listener()
+        let session = Session(
+          configuration: .default, delegate: listener, delegateQueue: nil)
+        session.dataTask(with: url).resume()
+        if isCancelled { session.invalidateAndCancel() } else { session.finishTasksAndInvalidate() }
+        #expect(session.delegate != nil)
+        stage.run(frames: 3)
+        #expect(listener.lines == [isCancelled ? "cancelled" : "done", "invalid"])
+        #expect(session.delegate == nil)
+      }
+      let idle = Listener()
+      Session(configuration: .default, delegate: idle, delegateQueue: nil)
+        .finishTasksAndInvalidate()
+      stage.run(frames: 2)
+      #expect(idle.lines == ["invalid"])
+    }
+  }
+
+  @Test func `the head of an answer tells its kind and the encoding of its text`() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    for (field, type, encoding) in [
+      ("text/html; charset=UTF-8", "text/html", "utf-8"),
+      ("text/html; level=1; charset=\"ISO-8859-1\"", "text/html", "iso-8859-1"),
+      ("text/plain", "text/plain", nil),
+    ] {
+      let response = UIKitCore.HTTPURLResponse(
+        url: url, statusCode: 200, httpVersion: nil, headerFields: ["content-type": field])
+      #expect(response?.mimeType == type && response?.textEncodingName == encoding)
+    }
+  }
+
   @Test func `a download is a file while its closure runs`() throws {
     try onStage { stage in
       let told = Told()

@@ -47,12 +47,23 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
     self.fields = fields
     super.init(
       url: url, mimeType: Self.type(in: fields), expectedContentLength: Self.length(in: fields),
-      textEncodingName: nil)
+      textEncodingName: Self.encoding(in: fields))
   }
 
   private static func type(in fields: [String: String]) -> String? {
     guard let value = fields.value(of: "Content-Type") else { return nil }
     return String(value.prefix { $0 != ";" })
+  }
+
+  /// Returns the name behind `charset=` in small letters, without its quotes.
+  private static func encoding(in fields: [String: String]) -> String? {
+    let parts = fields.value(of: "Content-Type")?.split(separator: ";").dropFirst() ?? []
+    let pairs = parts.map { part in
+      part.split(separator: "=", maxSplits: 1).map { word in
+        word.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: " \""))
+      }
+    }
+    return pairs.first { $0.count == 2 && $0[0] == "charset" }?[1]
   }
 
   private static func length(in fields: [String: String]) -> Int {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Asks addresses, which answer as `Answer` says: there is no network in a film.
 ///
@@ -19,6 +20,17 @@ open class URLSession: NSObject, @unchecked Sendable {
   open var sessionDescription: String?
 
   private var count = 0
+  private let work = Mutex(Work())
+
+  /// What a session has to do.
+  private struct Work {
+    /// The tasks that are not over.
+    var tasks: [URLSessionTask] = []
+    /// Whether the delegate goes with the last of them.
+    var ends = false
+
+    var isOver: Bool { ends && tasks.isEmpty }
+  }
 
   /// Makes a session that calls completion handlers.
   public convenience init(configuration: URLSessionConfiguration) {
@@ -34,11 +46,32 @@ open class URLSession: NSObject, @unchecked Sendable {
     delegateQueue = queue ?? OperationQueue()
   }
 
-  /// Lets the delegate go.
-  open func invalidateAndCancel() { finishTasksAndInvalidate() }
+  /// Cancels the tasks that are not over, which the delegate hears, and lets it go.
+  open func invalidateAndCancel() {
+    let tasks = work.withLock { $0.tasks }
+    finishTasksAndInvalidate()
+    for task in tasks { task.cancel() }
+  }
 
-  /// Lets the delegate go.
+  /// Lets the delegate go as soon as all tasks are over; those that were not begun count, too.
   open func finishTasksAndInvalidate() {
+    let isOver = work.withLock { work in
+      work.ends = true
+      return work.isOver
+    }
+    if isOver { letDelegateGo() }
+  }
+
+  /// Takes note that a task is over, of which everybody was told.
+  func ended(_ task: URLSessionTask) {
+    let isOver = work.withLock { work in
+      work.tasks.removeAll { $0 === task }
+      return work.isOver
+    }
+    if isOver { letDelegateGo() }
+  }
+
+  private func letDelegateGo() {
     let delegate = delegate
     self.delegate = nil
     DispatchQueue.main.async { delegate?.urlSession(self, didBecomeInvalidWithError: nil) }
@@ -109,6 +142,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   private func make<Task: URLSessionTask>(_ task: Task) -> Task {
     count += 1
     task.taskIdentifier = count
+    work.withLock { $0.tasks.append(task) }
     return task
   }
 }

@@ -92,6 +92,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     state = .completed
     if case .failure(let failure) = result { error = failure }
     tell(result)
+    session?.ended(self)
     session = nil
   }
 
