@@ -19,6 +19,35 @@ struct DeviceTests {
     #expect(UITraitCollection.current.userInterfaceIdiom == idiom)
   }
 
+  @Test func `turns are told of until all who asked have enough`() throws {
+    try onStage { _ in
+      let device = UIDevice.current
+      device.endGeneratingDeviceOrientationNotifications()
+      device.beginGeneratingDeviceOrientationNotifications()
+      device.beginGeneratingDeviceOrientationNotifications()
+      device.endGeneratingDeviceOrientationNotifications()
+      #expect(device.isGeneratingDeviceOrientationNotifications)
+      device.endGeneratingDeviceOrientationNotifications()
+      #expect(!device.isGeneratingDeviceOrientationNotifications)
+    }
+  }
+
+  @Test func `settings are read as other kinds, as far as Apple's page says`() throws {
+    try onStage { _ in
+      let settings = UserDefaults.standard
+      let values: [(Any, String?, Bool)] = [
+        ("a", "a", false), ("YES", "YES", true), ("true", "true", true), ("no", "no", false),
+        ("0", "0", false), ("3", "3", true), (7, "7", true), (0, "0", false), (1.5, "1.5", true),
+        (true, "1", true), (false, "0", false), (NSNumber(value: 2), "2", true), ([1], nil, false),
+      ]
+      for (value, text, flag) in values {
+        settings.set(value, forKey: "setting")
+        #expect(settings.string(forKey: "setting") == text, "\(value)")
+        #expect(settings.bool(forKey: "setting") == flag, "\(value)")
+      }
+    }
+  }
+
   @Test func `the app is found by its key, as extensions ask for it`() throws {
     try onStage { _ in
       let app = UIApplication.value(forKey: "sharedApplication") as? UIApplication

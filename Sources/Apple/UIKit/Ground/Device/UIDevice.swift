@@ -51,18 +51,17 @@ open class UIDevice: NSObject {
     return screen.width > screen.height ? .landscapeLeft : .portrait
   }
 
-  /// Whether somebody asked to be told of turns of the device.
-  open private(set) var isGeneratingDeviceOrientationNotifications = false
+  /// Whether somebody asked to be told of turns of the device, and did not say that it is enough.
+  open var isGeneratingDeviceOrientationNotifications: Bool { askers > 0 }
+  /// How many asked and did not say that it is enough.
+  private var askers = 0
 
-  /// Asks to be told of turns of the device, which never happen.
-  open func beginGeneratingDeviceOrientationNotifications() {
-    isGeneratingDeviceOrientationNotifications = true
-  }
+  /// Asks to be told of turns of the device, which never happen; as often as somebody asks, it has to
+  /// be ended.
+  open func beginGeneratingDeviceOrientationNotifications() { askers += 1 }
 
-  /// Asks no more to be told of turns, however often it was begun; iOS counts.
-  open func endGeneratingDeviceOrientationNotifications() {
-    isGeneratingDeviceOrientationNotifications = false
-  }
+  /// Takes one asking back; nothing where there is none.
+  open func endGeneratingDeviceOrientationNotifications() { askers = max(0, askers - 1) }
 }
 
 /// The kind of a device.

@@ -45,9 +45,14 @@ open class UserDefaults: NSObject {
   /// Removes a setting, so that what was registered for it holds again.
   open func removeObject(forKey defaultName: String) { values[defaultName] = nil }
 
-  /// Returns the setting as a text; `nil` where it is none, also for a number.
+  /// Returns the setting as a text, also where it is a number; nil where it is neither.
   open func string(forKey defaultName: String) -> String? {
-    object(forKey: defaultName) as? String
+    switch object(forKey: defaultName) {
+    case let text as String: text
+    case let flag as Bool: flag ? "1" : "0"
+    case let number as NSNumber: number.stringValue
+    default: nil
+    }
   }
 
   /// Returns the setting as a list; `nil` where it is none.
@@ -62,8 +67,14 @@ open class UserDefaults: NSObject {
   open func data(forKey defaultName: String) -> Data? { object(forKey: defaultName) as? Data }
 
   /// Returns the setting as true or false; false where there is none.
+  ///
+  /// A text is true that begins like `YES`, `true` or a number other than 0.
   open func bool(forKey defaultName: String) -> Bool {
-    object(forKey: defaultName) as? Bool ?? (number(defaultName) != 0)
+    switch object(forKey: defaultName) {
+    case let flag as Bool: flag
+    case let text as String: NSString(string: text).boolValue
+    default: number(defaultName) != 0
+    }
   }
 
   /// Returns the setting as an integer; 0 where there is none.
