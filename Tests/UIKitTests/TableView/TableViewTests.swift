@@ -97,6 +97,18 @@ import UIKit
     }
   }
 
+  @Test func `a cell keeps its own indentation where the delegate says nothing about it`() throws {
+    try onStage { stage in
+      let rows = Rows(count: 3)
+      rows.fill = { $0.indentationLevel = $1 }
+      let table = try rows.show(in: stage)
+      let levels = (0..<3).map {
+        table.cellForRow(at: IndexPath(row: $0, section: 0))?.indentationLevel
+      }
+      #expect(levels == [0, 1, 2])
+    }
+  }
+
   @Test func `rows are 44 points high and stand below one another`() throws {
     try onStage { stage in
       let table = try Rows(count: 20).show(in: stage)

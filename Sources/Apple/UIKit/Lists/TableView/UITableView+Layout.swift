@@ -125,6 +125,7 @@ extension UITableView {
         "UITableView (\(self)) failed to obtain a cell from its dataSource: it has none")
     }
     cell.table = self
+    levelOfComingCell = cell.indentationLevel
     cell.indentationLevel =
       delegate?.tableView(self, indentationLevelForRowAt: row.path) ?? cell.indentationLevel
     cell.setSelected(selected.contains(row.path), animated: false)

@@ -171,6 +171,8 @@ open class UITableView: UIScrollView {
   var shown = ShownRows()
   /// The selected rows, in the order in which they were selected.
   var selected: [IndexPath] = []
+  /// How far the cell is indented of which the delegate is asked.
+  var levelOfComingCell = 0
   /// The row that a finger is about to select, and that finger.
   var highlighted: (indexPath: IndexPath, touch: UITouch)?
   /// The changes asked for so far; `nil` outside of a batch of updates.

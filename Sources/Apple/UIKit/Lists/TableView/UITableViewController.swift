@@ -315,7 +315,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// says.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { tableView.levelOfComingCell }
 
   // MARK: Scrolling
 

@@ -116,8 +116,7 @@ extension UITableViewDelegate {
   /// Returns 0: no row is indented, whatever its cell says.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
-  /// Returns true unless the table is edited: a tap performs a row's primary action.
+  ) -> Int { tableView.levelOfComingCell }
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { !tableView.isEditing }

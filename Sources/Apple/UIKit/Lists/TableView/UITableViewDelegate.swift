@@ -126,7 +126,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, UITableViewMenuDelega
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Returns how far a row is indented, in steps; 0 unless implemented.
+  /// Returns how far a row is indented, in steps; as far as its cell is unless implemented.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   /// Returns true when a tap on a row performs its primary action; unless the table is edited, if
