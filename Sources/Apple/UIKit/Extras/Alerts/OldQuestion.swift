@@ -19,18 +19,25 @@ struct OldQuestion {
   ///   - controller: the alert, without its buttons.
   ///   - cancel: the place of the button that changes nothing; -1 for none.
   ///   - destructive: the place of the red button; -1 for none.
+  ///   - coming: called before the alert comes; not where one is shown already, or nothing is in
+  ///     front.
   ///   - shown: called when the alert has come.
-  ///   - chosen: called with the place of the button that was touched.
+  ///   - chosen: called with the place of the button that was touched, before the alert goes.
+  ///   - gone: called with the same place when the alert has gone.
   func show(
-    _ controller: UIAlertController, cancel: Int, destructive: Int, shown: @escaping () -> Void,
-    chosen: @escaping (Int) -> Void
+    _ controller: UIAlertController, cancel: Int, destructive: Int, coming: () -> Void = {},
+    shown: @escaping () -> Void = {}, chosen: @escaping (Int) -> Void,
+    gone: @escaping (Int) -> Void
   ) {
     guard controller.presentingViewController == nil, let front = Self.front else { return }
+    coming()
     if controller.actions.isEmpty {
       for (index, title) in titles.enumerated() {
         let style: UIAlertAction.Style =
           index == cancel ? .cancel : index == destructive ? .destructive : .default
-        controller.addAction(UIAlertAction(title: title, style: style) { _ in chosen(index) })
+        let action = UIAlertAction(title: title, style: style) { _ in gone(index) }
+        action.onChoice = { chosen(index) }
+        controller.addAction(action)
       }
     }
     front.present(controller, animated: true, completion: shown)

@@ -59,11 +59,9 @@ open class UIActionSheet: UIView {
   open func show(in view: UIView) {
     controller.title = title.isEmpty ? nil : title
     question.show(
-      controller, cancel: cancelButtonIndex, destructive: destructiveButtonIndex, shown: {}
-    ) { index in
-      self.delegate?.actionSheet(self, clickedButtonAt: index)
-      self.delegate?.actionSheet(self, didDismissWithButtonIndex: index)
-    }
+      controller, cancel: cancelButtonIndex, destructive: destructiveButtonIndex,
+      chosen: { self.delegate?.actionSheet(self, clickedButtonAt: $0) },
+      gone: { self.delegate?.actionSheet(self, didDismissWithButtonIndex: $0) })
   }
 
   /// Takes the sheet away as if a button had been touched.

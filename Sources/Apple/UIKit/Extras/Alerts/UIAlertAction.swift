@@ -30,6 +30,9 @@ open class UIAlertAction: NSObject {
   /// Called when the action changes; the alert that shows it sets this.
   var onChange: () -> Void = {}
 
+  /// Called when the action is chosen, before the alert goes.
+  var onChoice: () -> Void = {}
+
   /// Makes an action; the handler is called when the alert is gone.
   public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
     self.title = title

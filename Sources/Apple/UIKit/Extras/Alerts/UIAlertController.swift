@@ -138,6 +138,7 @@ open class UIAlertController: UIViewController {
 
   private func choose(_ action: UIAlertAction) {
     guard let presenting = presentingViewController else { return }
+    action.onChoice()
     presenting.dismiss(animated: true) { action.handler?(action) }
     view.endEditing(true)
   }

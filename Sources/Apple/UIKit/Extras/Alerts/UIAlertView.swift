@@ -78,13 +78,15 @@ open class UIAlertView: UIView {
   /// Shows the alert over what is in front.
   open func show() {
     (controller.title, controller.message) = (title, message)
-    delegate?.willPresent(self)
     // The alert is kept while it is shown.
     question.show(controller, cancel: cancelButtonIndex, destructive: -1) {
+      delegate?.willPresent(self)
+    } shown: {
       self.delegate?.didPresent(self)
     } chosen: { index in
       self.delegate?.alertView(self, clickedButtonAt: index)
       self.delegate?.alertView(self, willDismissWithButtonIndex: index)
+    } gone: { index in
       self.delegate?.alertView(self, didDismissWithButtonIndex: index)
     }
   }
