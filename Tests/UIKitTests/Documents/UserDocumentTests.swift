@@ -29,6 +29,29 @@ import UIKit
     try body(folder)
   }
 
+  @Test func `a folder that cannot be written leaves what was there`() throws {
+    try Self.inFolder { folder in
+      let place = folder.appending(path: "Notes")
+      func file(_ text: String) -> FileWrapper {
+        FileWrapper(regularFileWithContents: Data(text.utf8))
+      }
+      func names(_ folder: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      }
+      try FileWrapper(directoryWithFileWrappers: ["a": file("one"), "b": file("two")])
+        .write(to: place, originalContentsURL: nil)
+      // A file cannot stand in a folder that is not there.
+      let wrong = FileWrapper(directoryWithFileWrappers: ["a": file("three"), "c/d": file("four")])
+      #expect(throws: (any Error).self) { try wrong.write(to: place, originalContentsURL: nil) }
+      #expect(try names(place) == ["a", "b"] && names(folder) == ["Notes"])
+      #expect(try String(contentsOf: place.appending(path: "a"), encoding: .utf8) == "one")
+      let right = FileWrapper(directoryWithFileWrappers: ["c": file("five")])
+      try right.write(to: place, options: .withNameUpdating, originalContentsURL: nil)
+      #expect(try names(place) == ["c"] && names(folder) == ["Notes"])
+      #expect(right.filename == "Notes" && right.fileWrappers?["c"]?.filename == "c")
+    }
+  }
+
   @Test func `a document is made, changed, closed and opened again`() throws {
     let stage = TestStage()
     defer { stage.leave() }

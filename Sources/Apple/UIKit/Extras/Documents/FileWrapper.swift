@@ -115,19 +115,45 @@ open class FileWrapper: NSObject {
     children.first { $0.value === child }?.key
   }
 
-  /// Writes the file, or the folder with what is in it, in the place of what is there.
+  /// Writes the file, or the folder with what is in it, in the place of what is there, which stays
+  /// until all is written, whatever the options say about that.
   ///
-  /// - Throws: Foundation's error where it cannot be written.
+  /// With `withNameUpdating` the files take the names under which they were written.
+  ///
+  /// - Throws: Foundation's error where it cannot be written; what was there stays.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {
-    if let contents { return try contents.write(to: url, options: .atomic) }
     let manager = FileManager.default
-    if manager.fileExists(atPath: url.path) { try manager.removeItem(at: url) }
-    try manager.createDirectory(at: url, withIntermediateDirectories: true)
-    for (name, child) in children.sorted(by: { $0.key < $1.key }) {
-      try child.write(
-        to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
+    let folder = url.deletingLastPathComponent()
+    let draft = folder.appendingPathComponent(".\(url.lastPathComponent).draft")
+    if isDirectory, manager.fileExists(atPath: url.path) {
+      do {
+        try? manager.removeItem(at: draft)
+        try fill(draft)
+        try manager.removeItem(at: url)
+        try manager.moveItem(at: draft, to: url)
+      } catch {
+        try? manager.removeItem(at: draft)
+        throw error
+      }
+    } else {
+      try fill(url)
     }
+    if options.contains(.withNameUpdating) { takeName(url.lastPathComponent) }
+  }
+
+  /// Writes the file, or the folder with what is in it, where nothing is.
+  private func fill(_ url: URL) throws {
+    if let contents { return try contents.write(to: url, options: .atomic) }
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, child) in children.sorted(by: { $0.key < $1.key }) {
+      try child.fill(url.appendingPathComponent(name))
+    }
+  }
+
+  private func takeName(_ name: String) {
+    filename = name
+    for (name, child) in children { child.takeName(name) }
   }
 }
