@@ -8,6 +8,12 @@ import UIKit
 @testable import UIKitLists
 
 @MainActor @Suite struct SceneRequestTests {
+  @Test func `an error is caught by its code`() {
+    let error: any Error = UISceneError(.requestDenied, "")
+    #expect(UISceneError.requestDenied ~= error && !(UISceneError.geometryRequestDenied ~= error))
+    #expect(!(UISceneError.requestDenied ~= CocoaError(.fileNoSuchFile)))
+  }
+
   @Test func `a scene keeps standing as it does, and refuses to turn`() throws {
     let stage = TestStage()
     defer { stage.leave() }

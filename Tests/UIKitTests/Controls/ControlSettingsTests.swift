@@ -44,6 +44,34 @@ struct ControlSettingsTests {
     }
   }
 
+  /// Source: Apple, UISegmentedControl.setTitle(_:forSegmentAt:).
+  @Test func `numbers of segments above the last are the last one's`() {
+    let control = UISegmentedControl(items: ["a", "b"])
+    control.setTitle("c", forSegmentAt: 7)
+    control.setWidth(30, forSegmentAt: 2)
+    control.setEnabled(false, forSegmentAt: 9)
+    #expect(control.titleForSegment(at: 1) == "c" && control.titleForSegment(at: 5) == "c")
+    #expect(control.widthForSegment(at: 1) == 30 && !control.isEnabledForSegment(at: 3))
+    control.removeSegment(at: 9, animated: false)
+    #expect(control.numberOfSegments == 1 && control.titleForSegment(at: 0) == "a")
+    control.removeAllSegments()
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.titleForSegment(at: 0) == nil)
+  }
+
+  @Test func `a line around a button without a colour of its own has the tint's`() throws {
+    try onStage { stage in
+      var configuration = UIButton.Configuration.plain()
+      configuration.background.strokeWidth = 2
+      let button = UIButton(configuration: configuration)
+      button.tintColor = .red
+      stage.window.addSubview(button)
+      stage.run()
+      let borders = button.subviews.filter { $0.layer.borderWidth == 2 }.map(\.layer.borderColor)
+      #expect(borders == [UIColor.red.cgColor])
+    }
+  }
+
   @Test func `a destructive button is red`() {
     let button = UIButton(type: .system)
     #expect(button.titleColor(for: .normal) == .systemBlue)

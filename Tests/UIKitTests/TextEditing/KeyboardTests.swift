@@ -8,6 +8,28 @@ import UIKit
 /// The keyboard of a phone without a home button has 335 points, 44 of them for words it offers.
 @MainActor
 struct KeyboardTests {
+  @Test func `a return key that waits for text does nothing without any`() throws {
+    try onStage { stage in
+      let (field, view) = (UITextField(), UITextView())
+      var count = 0
+      field.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+      field.enablesReturnKeyAutomatically = true
+      view.enablesReturnKeyAutomatically = true
+      stage.window.addSubview(field)
+      stage.window.addSubview(view)
+      field.becomeFirstResponder()
+      stage.runtime.enterText("\n")
+      #expect(count == 0)
+      stage.runtime.enterText("a\n")
+      #expect(count == 1)
+      view.becomeFirstResponder()
+      stage.runtime.enterText("\n")
+      #expect(view.text == "")
+      stage.runtime.enterText("a\n")
+      #expect(view.text == "a\n")
+    }
+  }
+
   private let size = CGSize(width: 375, height: 812)
 
   /// What a notification said.

@@ -30,6 +30,11 @@ public struct UISceneError: Error, CustomNSError, Hashable, Sendable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: sentence] }
 }
 
+/// Matches an error of a code, as in `catch UISceneError.requestDenied`.
+public func ~= (code: UISceneError.Code, error: any Error) -> Bool {
+  (error as? UISceneError)?.code == code
+}
+
 extension UIApplication {
   /// Brings a scene to the front; the app's scene is there, and a further one is refused.
   public func requestSceneSessionActivation(

@@ -12,7 +12,7 @@ extension Runtime {
 
   /// Types letters into the first responder.
   ///
-  /// A line break is the return key, a backspace deletes. Key commands, arrows, and letters without
+  /// A line break is the return key, which does nothing while it is disabled; a backspace deletes. Key commands, arrows, and letters without
   /// a first responder that takes letters are presses.
   ///
   /// - Parameters:
@@ -31,6 +31,7 @@ extension Runtime {
         press(key)
         continue
       }
+      if letter == "\n", input.enablesReturnKeyAutomatically, !input.hasText { continue }
       keyboard.light(letter)
       if letter == "\u{8}" { input.deleteBackward() } else { input.insertText(String(letter)) }
     }

@@ -10,14 +10,14 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     /// Again and again, one time right behind the other.
     public static var continuous: RepeatBehavior { RepeatBehavior(count: nil) }
-    /// Again and again, with a rest in between.
+    /// Again and again, as `continuous`: how long Apple's rest in between is is not published.
     public static var periodic: RepeatBehavior { RepeatBehavior(count: nil) }
 
     /// Some times; without an end for `nil`.
     ///
     /// - Parameters:
     ///   - count: how many times.
-    ///   - delay: the rest in between, in seconds.
+    ///   - delay: the rest in between, in seconds; none for `nil`.
     /// - Returns: the behaviour.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay ?? 0)

@@ -17,7 +17,7 @@ public struct UIBackgroundConfiguration {
   ///
   /// Source: docs/measurements.md, “Text and controls”.
   public var cornerRadius: CGFloat = 5.95
-  /// Draws a line around the background, just inside its edge; `nil`, the default, for none.
+  /// The colour of the line around; `nil` for the tint.
   public var strokeColor: UIColor?
   /// Changes the colour of the line around before it is shown; `nil` for nothing.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
@@ -55,8 +55,10 @@ public struct UIBackgroundConfiguration {
     changedStroke(strokeColor ?? tintColor)
   }
 
-  /// The colour of the line around; `nil` for none.
-  package var shownStrokeColor: UIColor? { strokeColor.map(changedStroke) }
+  /// Returns the colour of the line around; `nil` where there is neither a line nor a colour.
+  package func shownStrokeColor(for tintColor: UIColor) -> UIColor? {
+    strokeColor == nil && strokeWidth <= 0 ? nil : resolvedStrokeColor(for: tintColor)
+  }
 
   private func changedStroke(_ color: UIColor) -> UIColor {
     strokeColorTransformer?(color) ?? color

@@ -62,7 +62,8 @@ extension UIButton {
     background.image = nil
     background.backgroundColor = fill(configuration)
     background.layer.borderWidth = configuration.background.strokeWidth
-    background.layer.borderColor = configuration.background.shownStrokeColor?.cgColor
+    background.layer.borderColor =
+      configuration.background.shownStrokeColor(for: tintColor)?.cgColor
     configuration.background.showParts(in: background)
     showParts(configuration, foreground)
     for view in [label, picture] { view.alpha = isDimmed(configuration) ? Self.pressedShare : 1 }

@@ -111,7 +111,7 @@ open class UISegmentedControl: UIControl {
   ///
   /// No such segment, no change.
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard segments.indices.contains(segment) else { return }
+    guard let segment = known(segment) else { return }
     let gone = segments.remove(at: segment)
     for view in [gone.label, gone.picture, gone.line] { view.removeFromSuperview() }
     if chosen == segment { chosen = Self.noSegment } else if chosen > segment { chosen -= 1 }
@@ -126,7 +126,7 @@ open class UISegmentedControl: UIControl {
   /// Shows a text in a segment in place of its title or image; nothing changes without such a
   /// segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    guard segments.indices.contains(segment) else { return }
+    guard let segment = known(segment) else { return }
     segments[segment].label.text = title
     segments[segment].picture.image = nil
     contentChanged()
@@ -134,54 +134,54 @@ open class UISegmentedControl: UIControl {
 
   /// Returns the image of a segment; `nil` for one with a title, and without such a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
-    segments.indices.contains(segment) ? segments[segment].picture.image : nil
+    known(segment).flatMap { segments[$0].picture.image }
   }
 
   /// Gives a segment a width in points; 0 for that of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    guard segments.indices.contains(segment) else { return }
+    guard let segment = known(segment) else { return }
     segments[segment].ownWidth = width
     contentChanged()
   }
 
   /// Returns the width that was given to a segment; 0 for that of its content.
   open func widthForSegment(at segment: Int) -> CGFloat {
-    segments.indices.contains(segment) ? segments[segment].ownWidth : 0
+    known(segment).map { segments[$0].ownWidth } ?? 0
   }
 
   /// Lets a segment be chosen by a finger, or not.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    guard segments.indices.contains(segment) else { return }
+    guard let segment = known(segment) else { return }
     segments[segment].isEnabled = enabled
     setNeedsLayout()
   }
 
   /// Returns true where a finger can choose a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool {
-    segments.indices.contains(segment) && segments[segment].isEnabled
+    known(segment).map { segments[$0].isEnabled } ?? false
   }
 
   /// Moves the content of a segment by points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-    guard segments.indices.contains(segment) else { return }
+    guard let segment = known(segment) else { return }
     segments[segment].offset = offset
     setNeedsLayout()
   }
 
   /// Returns by how much the content of a segment is moved.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
-    segments.indices.contains(segment) ? segments[segment].offset : .zero
+    known(segment).map { segments[$0].offset } ?? .zero
   }
 
   /// Returns the title of a segment; `nil` for one with an image, and without such a segment.
   open func titleForSegment(at segment: Int) -> String? {
-    segments.indices.contains(segment) ? segments[segment].label.text : nil
+    known(segment).flatMap { segments[$0].label.text }
   }
 
   /// Shows an image in a segment in place of its title or image; nothing changes without such a
   /// segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    guard segments.indices.contains(segment) else { return }
+    guard let segment = known(segment) else { return }
     segments[segment].picture.image = image
     segments[segment].label.text = nil
     contentChanged()
@@ -240,6 +240,14 @@ open class UISegmentedControl: UIControl {
     plate.layer.borderColor = UIColor(white: 0, alpha: 0.04).cgColor
     plate.isHidden = true
     addSubview(plate)
+  }
+
+  /// Returns the number of a segment, the last one's for a number that no segment has; `nil` where
+  /// there is none.
+  ///
+  /// Source: Apple, UISegmentedControl.setTitle(_:forSegmentAt:): larger values are pinned.
+  func known(_ segment: Int) -> Int? {
+    segments.indices.contains(segment) ? segment : segments.indices.last
   }
 
   private func insert(at index: Int) -> SegmentViews {
@@ -332,7 +340,7 @@ open class UISegmentedControl: UIControl {
 
   /// Shows an action's title or image in a segment, and calls it when that is chosen.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    guard segments.indices.contains(segment) else { return }
+    guard let segment = known(segment) else { return }
     if let image = action.image {
       setImage(image, forSegmentAt: segment)
     } else {
@@ -344,7 +352,7 @@ open class UISegmentedControl: UIControl {
 
   /// Returns the action of a segment; `nil` for one without.
   open func actionForSegment(at segment: Int) -> UIAction? {
-    segments.indices.contains(segment) ? segments[segment].action : nil
+    known(segment).flatMap { segments[$0].action }
   }
 
   /// Returns the number of the segment whose action has an identifier; `NSNotFound` for none.

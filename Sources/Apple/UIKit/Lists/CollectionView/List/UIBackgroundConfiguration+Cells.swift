@@ -46,7 +46,7 @@ extension UIBackgroundConfiguration {
   func show(in view: UIView) {
     view.backgroundColor = (backgroundColor ?? stateColor).map(changed)
     view.layer.cornerRadius = cornerRadius
-    view.layer.borderColor = shownStrokeColor?.cgColor
+    view.layer.borderColor = shownStrokeColor(for: view.tintColor)?.cgColor
     view.layer.borderWidth = strokeWidth
     showParts(in: view)
   }
