@@ -57,6 +57,10 @@ import UIKit
     #expect(
       try names(["card"], ["--size", "390x844", "--size", "320x568"], verifies: false)
         == ["card,320x568", "card,390x844"])
+    #expect(
+      try names(
+        ["card"], ["--device", "iphone-se", "--orientation", "portrait,landscape"], verifies: false)
+        == ["card,iphone-se,portrait", "card,iphone-se,landscape"])
   }
 
   @Test func `verify takes all that were recorded and have what options ask for`() throws {
@@ -64,6 +68,10 @@ import UIKit
     #expect(
       try names(["card"], ["--appearance", "dark"], recorded: recorded)
         == ["card,dark,iphone-se", "card,dark,iphone-16,large"])
+    #expect(
+      try names(
+        ["card"], ["--orientation", "landscape"],
+        recorded: ["card,light,landscape", "card,light,portrait"]) == ["card,light,landscape"])
     // What was asked for and never recorded is missing.
     #expect(
       try names(["card"], ["--appearance", "dark", "--device", "iphone-se,iphone-x"])
@@ -88,6 +96,7 @@ import UIKit
     (["--device", "iphone-16,phone"], "there is no device “phone”"),
     (["--device", "iphone-16,"], "there is no device “”"),
     (["--size", "390"], "give a width and a height"),
+    (["--orientation", "sideways"], "there is no orientation “sideways”"),
     (["--content-size", "large,huge"], "there is no size of text “huge”"),
     (["--device", "iphone-16", "--size", "390x844"], "Give --device or --size, not both."),
   ])
@@ -107,6 +116,7 @@ import UIKit
 
   @Test(arguments: [
     ("card,dark,iphone-se", "--appearance dark --device iphone-se"),
+    ("card,dark,landscape", "--appearance dark --orientation landscape"),
     ("card,320x568,accessibility-large", "--size 320x568 --content-size accessibility-large"),
   ])
   func `a reference in the place of a scene is told with the options that show it`(

@@ -16,21 +16,27 @@ import Testing
 
   @Test func `screens are columns, and the rest makes rows`() {
     let axes = GridAxes([
-      ["light", "iphone-se", "large"], ["light", "iphone-16", "large"],
-      ["dark", "iphone-se", "large"],
+      ["light", "iphone-se", nil, "large"], ["light", "iphone-16", nil, "large"],
+      ["dark", "iphone-se", nil, "large"],
     ])
     #expect(axes.columns == [["iphone-se"], ["iphone-16"]])
-    #expect(axes.rows == [["light", "large"], ["dark", "large"]])
+    #expect(axes.rows == [["light", nil, "large"], ["dark", nil, "large"]])
   }
 
-  @Test func `without several screens, appearances are columns, or else sizes of text`() {
-    let shown = GridAxes([["light", nil, "large"], ["dark", nil, "large"], [nil, nil, "large"]])
+  @Test func `without several screens, ways to hold it are columns, appearances, or sizes of text`()
+  {
+    let held = GridAxes([["light", nil, "portrait", nil], ["dark", nil, "landscape", nil]])
+    #expect(held.columns == [["portrait"], ["landscape"]])
+    #expect(held.rows == [["light", nil, nil], ["dark", nil, nil]])
+    let shown = GridAxes([
+      ["light", nil, nil, "large"], ["dark", nil, nil, "large"], [nil, nil, nil, "large"],
+    ])
     #expect(shown.columns == [["light"], ["dark"], [nil]])
-    #expect(shown.rows == [[nil, "large"]])
-    let text = GridAxes([["dark", "ipad", "small"], ["dark", "ipad", "large"]])
+    #expect(shown.rows == [[nil, nil, "large"]])
+    let text = GridAxes([["dark", "ipad", nil, "small"], ["dark", "ipad", nil, "large"]])
     #expect(text.columns == [["small"], ["large"]])
-    #expect(text.rows == [["dark", "ipad"]])
-    #expect(GridAxes([[nil, "ipad", nil]]).columns == [["ipad"]])
+    #expect(text.rows == [["dark", "ipad", nil]])
+    #expect(GridAxes([[nil, "ipad", nil, nil]]).columns == [["ipad"]])
   }
 
   @Test(arguments: [
@@ -47,8 +53,9 @@ import Testing
     let folder = TemporaryFolder()
     let page = folder.url.appending(path: "page.html")
     let cells = [
-      cell(["light", "iphone-se", nil]), cell(["light", "iphone-16", nil], differs: true),
-      cell(["dark", "iphone-16", nil]),
+      cell(["light", "iphone-se", nil, nil]),
+      cell(["light", "iphone-16", nil, nil], differs: true),
+      cell(["dark", "iphone-16", nil, nil]),
     ]
     try GridPage(scene: "card", cells: cells, acceptCommand: "flipbook record 'a & b'")
       .write(to: page.path)

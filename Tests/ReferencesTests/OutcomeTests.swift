@@ -11,7 +11,8 @@ import Testing
     verdict.scene = name
     verdict.findings = findings
     var scene = VerifiedScene(
-      index: index, reference: name, words: [nil, nil, nil], verdict: verdict, isOneOfSeveral: false
+      index: index, reference: name, words: [nil, nil, nil, nil], verdict: verdict,
+      isOneOfSeveral: false
     )
     scene.places = place.map { [$0] } ?? []
     return scene

@@ -25,6 +25,18 @@ import UIKit
     #expect(wide.contentSizeCategory == .accessibilityLarge)
   }
 
+  @Test func `a setting turns the screen that it names, or else the scene's own`() {
+    let own = scene.shown(in: Scene.Setting(orientation: .landscape))
+    #expect(own.screen.size == CGSize(width: 200, height: 100))
+    #expect(own.referenceName == "card,landscape")
+    #expect(scene.shown(in: Scene.Setting(orientation: .portrait)).screen == scene.screen)
+    let phone = scene.shown(
+      in: Scene.Setting(display: .device(.iPhone16), orientation: .landscape))
+    #expect(phone.screen == Screen.Device.iPhone16.screen.held(.landscape))
+    #expect(phone.screen.size == CGSize(width: 852, height: 393))
+    #expect(phone.title == "card, iphone-16, landscape")
+  }
+
   @Test func `a scene without a setting keeps its name`() {
     #expect(scene.title == "card" && scene.referenceName == "card")
     let shown = scene.shown(
@@ -42,10 +54,11 @@ import UIKit
       ]
     let all: [Scene.Setting] = .every(
       appearances: [.light, .dark], displays: displays,
+      orientations: [.portrait, .landscape],
       contentSizeCategories: UIContentSizeCategory.words.compactMap {
         UIContentSizeCategory(word: $0)
       })
-    #expect(all.count == 2 * displays.count * 12)
+    #expect(all.count == 2 * displays.count * 2 * 12)
     for setting in all {
       #expect(try Scene.Setting(setting.words) == setting)
       #expect(try Scene.Setting(setting.words.reversed()) == setting)
@@ -60,6 +73,7 @@ import UIKit
     (["drak"], "drak"), (["dark", "light"], "light"), (["iphone-16", "390x844"], "390x844"),
     ([""], ""), (["0x10"], "0x10"), (["390X844"], "390X844"), (["1e3x500"], "1e3x500"),
     (["nanx5"], "nanx5"), (["iPhone-16"], "iPhone-16"), (["large", "large"], "large"),
+    (["landscape", "portrait"], "portrait"), (["Landscape"], "Landscape"),
   ])
   func `a word that is no setting, or a second one, is named`(words: [String], word: String) {
     let error = #expect(throws: Scene.Setting.UnknownSetting.self) { try Scene.Setting(words) }

@@ -2,7 +2,8 @@ import Geometry
 import UIKit
 
 extension Scene {
-  /// One way to show a scene: in light or in dark, on a screen, with a size of text.
+  /// One way to show a scene: in light or in dark, on a screen held upright or on its side, with a size of
+  /// text.
   ///
   /// What is `nil` is as the scene itself says.
   public struct Setting: Hashable, Sendable {
@@ -17,6 +18,8 @@ extension Scene {
     public var appearance: Appearance?
     /// The screen that it is shown on.
     public var display: Display?
+    /// How that screen, or the scene's own, is held.
+    public var orientation: Screen.Orientation?
     /// How large the phone's user asks text to be.
     public var contentSizeCategory: UIContentSizeCategory?
 
@@ -25,13 +28,16 @@ extension Scene {
     /// - Parameters:
     ///   - appearance: whether the scene is shown in light or in dark.
     ///   - display: the screen that it is shown on.
+    ///   - orientation: how that screen, or the scene's own, is held.
     ///   - contentSizeCategory: how large the phone's user asks text to be.
     public init(
       appearance: Appearance? = nil, display: Display? = nil,
+      orientation: Screen.Orientation? = nil,
       contentSizeCategory: UIContentSizeCategory? = nil
     ) {
       self.appearance = appearance
       self.display = display
+      self.orientation = orientation
       self.contentSizeCategory = contentSizeCategory
     }
   }
@@ -50,6 +56,7 @@ extension Scene {
     case .size(let size): scene.screen.size = size
     case nil: break
     }
+    if let orientation = setting.orientation { scene.screen = scene.screen.held(orientation) }
     return scene
   }
 
@@ -74,27 +81,33 @@ extension Array where Element == Scene.Setting {
   /// - Parameters:
   ///   - appearances: light, dark or both; none leaves that to the scene.
   ///   - devices: the devices; none leaves the scene's own screen.
+  ///   - orientations: upright, on its side or both; none leaves the screen as it is.
   ///   - contentSizeCategories: the sizes of text; none leaves that to the scene.
   /// - Returns: the combinations.
   public static func every(
     appearances: [Scene.Appearance] = [], devices: [Screen.Device] = [],
+    orientations: [Screen.Orientation] = [],
     contentSizeCategories: [UIContentSizeCategory] = []
   ) -> [Scene.Setting] {
     every(
       appearances: appearances, displays: devices.map { .device($0) },
-      contentSizeCategories: contentSizeCategories)
+      orientations: orientations, contentSizeCategories: contentSizeCategories)
   }
 
   /// Makes every combination of some settings, each once.
   package static func every(
     appearances: [Scene.Appearance], displays: [Scene.Setting.Display],
-    contentSizeCategories: [UIContentSizeCategory]
+    orientations: [Screen.Orientation], contentSizeCategories: [UIContentSizeCategory]
   ) -> [Scene.Setting] {
     func choices<Value>(_ values: [Value]) -> [Value?] { values.isEmpty ? [nil] : values }
     return choices(appearances).flatMap { appearance in
       choices(displays).flatMap { display in
-        choices(contentSizeCategories).map { size in
-          Scene.Setting(appearance: appearance, display: display, contentSizeCategory: size)
+        choices(orientations).flatMap { orientation in
+          choices(contentSizeCategories).map { size in
+            Scene.Setting(
+              appearance: appearance, display: display, orientation: orientation,
+              contentSizeCategory: size)
+          }
         }
       }
     }.eachOnce

@@ -2,13 +2,14 @@ import Geometry
 import UIKit
 
 extension Scene.Setting {
-  /// The words that name the setting, in a fixed order: `dark`, `iphone-se`, `accessibility-large`.
+  /// The words that name the setting, in a fixed order: `dark`, `iphone-se`, `landscape`,
+  /// `accessibility-large`.
   package var words: [String] { columns.compactMap { $0 } }
 
-  /// The words that name the appearance, the screen and the size of text; `nil` for what is as the scene
-  /// itself says.
+  /// The words that name the appearance, the screen, how it is held and the size of text; `nil` for what
+  /// is as the scene itself says.
   package var columns: [String?] {
-    [appearance?.rawValue, display?.word, contentSizeCategory?.word]
+    [appearance?.rawValue, display?.word, orientation?.rawValue, contentSizeCategory?.word]
   }
 
   /// Whether it leaves a scene as it is.
@@ -43,6 +44,8 @@ extension Scene.Setting {
         appearance = known
       } else if display == nil, let known = Display(word) {
         display = known
+      } else if orientation == nil, let known = Screen.Orientation(rawValue: word) {
+        orientation = known
       } else if contentSizeCategory == nil, let known = UIContentSizeCategory(word: word) {
         contentSizeCategory = known
       } else {
@@ -61,21 +64,23 @@ extension Scene.Setting {
   package func includes(_ other: Scene.Setting) -> Bool {
     (other.appearance == nil || other.appearance == appearance)
       && (other.display == nil || other.display == display)
+      && (other.orientation == nil || other.orientation == orientation)
       && (other.contentSizeCategory == nil || other.contentSizeCategory == contentSizeCategory)
   }
 }
 
 extension Scene.Setting: Comparable {
-  /// In the order of appearances, then from small to large screens, then from small to large text; what
-  /// is left to the scene comes first.
+  /// In the order of appearances, then from small to large screens, upright before on their sides, then
+  /// from small to large text; what is left to the scene comes first.
   public static func < (left: Self, right: Self) -> Bool {
     left.ranks.lexicographicallyPrecedes(right.ranks)
   }
 
   private var ranks: [Double] {
     let shown = appearance.flatMap { Scene.Appearance.allCases.firstIndex(of: $0) } ?? -1
+    let way = orientation.flatMap { Screen.Orientation.allCases.firstIndex(of: $0) } ?? -1
     let text = contentSizeCategory.flatMap { UIContentSizeCategory.all.firstIndex(of: $0) } ?? -1
-    return [Double(shown)] + (display?.ranks ?? [-1, 0, 0]) + [Double(text)]
+    return [Double(shown)] + (display?.ranks ?? [-1, 0, 0]) + [Double(way), Double(text)]
   }
 }
 

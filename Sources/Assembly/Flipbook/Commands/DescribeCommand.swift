@@ -140,16 +140,7 @@ struct DescribeCommand: SceneCommand {
 
   /// The options by which the scene is shown.
   private var settings: [String] {
-    var options: [String] = []
-    if let device = screen.device { options += ["--device", device.name] }
-    if let size = screen.size {
-      options += ["--size", "\(Words.exact(size.width))x\(Words.exact(size.height))"]
-    }
-    if let size = screen.contentSize {
-      options += ["--content-size", ContentSize.name(of: size.category)]
-    }
-    if let appearance = appearance.appearance { options += ["--appearance", appearance.rawValue] }
-    return options
+    screen.arguments + (appearance.appearance.map { ["--appearance", $0.rawValue] } ?? [])
   }
 
   /// The options by which Swift files are played.

@@ -12,8 +12,8 @@ struct RecordCommand: SceneCommand {
     discussion: """
       Each scene gets a folder of text that is made to be committed: a ledger with a line a frame, the \
       motion and the looks of every view with a name, what acted on them, and some frames. One line a \
-      scene says what changed since the last time. Without --appearance, --device, --size and \
-      --content-size, the settings of a scene itself are recorded, and again all that were recorded before.
+      scene says what changed since the last time. Without --appearance, --device, --size, \
+      --orientation and --content-size, the settings of a scene itself are recorded, and again all that were recorded before.
       """)
 
   @OptionGroup var references: ReferenceOptions

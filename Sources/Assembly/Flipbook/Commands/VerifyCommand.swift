@@ -14,9 +14,9 @@ struct VerifyCommand: SceneCommand {
     discussion: """
       Says which layer differs (the physics, the views or the pixels), which view, from when and by how \
       much. Exit code 1 where anything differs or there is no reference; the command that accepts the \
-      change is printed. Without --appearance, --device, --size and --content-size, a scene is compared \
-      in its own settings and in all that were recorded of it. With --shard, N runs share the scenes, and \
-      `report --merge` makes one result of the files of their --blob.
+      change is printed. Without --appearance, --device, --size, --orientation and --content-size, a \
+      scene is compared in its own settings and in all that were recorded of it. With --shard, N runs \
+      share the scenes, and `report --merge` makes one result of the files of their --blob.
       """)
 
   @OptionGroup var references: ReferenceOptions

@@ -92,8 +92,8 @@ extension ReferenceOptions {
       if let asked = settings.asked {
         if let word = words.first(where: { $0.setting != nil }) {
           throw ValidationError(
-            "“\(word.text)” names its setting. Leave that out, or --appearance, --device, --size and"
-              + " --content-size.")
+            "“\(word.text)” names its setting. Leave that out, or --appearance, --device, --size,"
+              + " --orientation and --content-size.")
         }
         wanted = asked.flatMap { one in
           let some = takesRecorded ? known.filter { $0.includes(one) } : []
@@ -149,8 +149,9 @@ struct ReferenceWord: Hashable {
       (scene, setting) = (name, try Scene.Setting(words))
     } catch {
       throw ValidationError(
-        "“\(text)” names no setting: “\(error.word)” is no appearance, device, size of a screen or size"
-          + " of text, or stands beside another one. Give some, as in \(name),dark,iphone-se.")
+        "“\(text)” names no setting: “\(error.word)” is no appearance, device, size of a screen, orientation"
+          + " or size of text, or stands beside another one. Give some, as in \(name),dark,iphone-se."
+      )
     }
   }
 

@@ -9,7 +9,7 @@ struct SettingOptions: ParsableArguments {
     help: ArgumentHelp(
       "Light, dark or both; a reference each.",
       discussion: """
-        Every combination of what these four options name is a reference of its own, such as \
+        Every combination of what these five options name is a reference of its own, such as \
         references/flick,dark,iphone-se. `record` makes exactly these; `verify` compares those that were \
         recorded and have what is named. Without them both are about the settings of the scene itself and \
         all that were recorded.
@@ -33,6 +33,14 @@ struct SettingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Upright, on its side or both: portrait,landscape.",
+      discussion: "The screen is turned, with what the system covers of it.",
+      valueName: "ways"),
+    transform: { try Listed($0, of: Screen.Orientation.init(parsing:)) })
+  var orientation: [Listed<Screen.Orientation>] = []
+
+  @Option(
+    help: ArgumentHelp(
       "Sizes of text with commas between them, as in large,accessibility-large.",
       discussion: "Sizes: \(ContentSize.names.joined(separator: ", ")).",
       valueName: "sizes"),
@@ -52,6 +60,7 @@ struct SettingOptions: ParsableArguments {
       + size.flatMap(\.values).map { .size(CGSize(width: $0.width, height: $0.height)) }
     let settings: [Scene.Setting] = .every(
       appearances: appearance.flatMap(\.values), displays: displays,
+      orientations: orientation.flatMap(\.values),
       contentSizeCategories: contentSize.flatMap(\.values).map(\.category))
     return settings.contains { !$0.isEmpty } ? settings : nil
   }
@@ -68,6 +77,7 @@ extension Scene.Setting {
       options += ["--size", "\(Words.exact(size.width))x\(Words.exact(size.height))"]
     case nil: break
     }
+    if let orientation { options += ["--orientation", orientation.rawValue] }
     if let contentSizeCategory {
       options += ["--content-size", ContentSize.name(of: contentSizeCategory)]
     }

@@ -105,6 +105,7 @@ package struct FilmReport {
     case .size(let size): words += ["--size", Scene.Setting.Display.size(size).word]
     case nil: break
     }
+    if let way = setting.orientation { words += ["--orientation", way.rawValue] }
     if let size = setting.contentSizeCategory?.word { words += ["--content-size", size] }
     return (words + ["-o", "film.html"]).joined(separator: " ")
   }

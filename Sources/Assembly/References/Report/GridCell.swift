@@ -5,7 +5,7 @@ import Pixels
 /// A setting of a scene on the page that shows all of them.
 package struct GridCell: Codable, Sendable, Hashable {
   /// The words that name the setting, as a row and a column of the page have them: the appearance, the
-  /// screen and the size of text; `nil` for what is as the scene itself says.
+  /// screen, how it is held and the size of text; `nil` for what is as the scene itself says.
   package let words: [String?]
   /// What differs in this setting.
   package let verdict: FilmVerdict

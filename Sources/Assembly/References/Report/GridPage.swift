@@ -131,7 +131,9 @@ struct GridAxes {
 
   init(_ settings: [[String?]]) {
     func isVaried(_ place: Int) -> Bool { Set(settings.map { $0[place] }).count > 1 }
-    across = [Self.display, Self.appearance, Self.text].first(where: isVaried) ?? Self.display
+    across =
+      [Self.display, Self.orientation, Self.appearance, Self.text].first(where: isVaried)
+      ?? Self.display
     for words in settings {
       let (row, column) = (row(of: words), column(of: words))
       if !rows.contains(row) { rows.append(row) }
@@ -147,5 +149,5 @@ struct GridAxes {
     words.indices.filter { $0 != across }.map { words[$0] }
   }
 
-  private static let (appearance, display, text) = (0, 1, 2)
+  private static let (appearance, display, orientation, text) = (0, 1, 2, 3)
 }
