@@ -57,11 +57,24 @@ import Testing
     #expect(findings(old).count == 1 && findings(old)[0].contains("1:17: error: “grayColor” is a"))
     for other in [
       "\nlet q = DispatchQueue.main", "\nfunc g() { UIView.animate(withDuration: 1) {} }",
-      "\nfunc addBoundaryWithIdentifier() {}; func rectForRowAtIndexPath() {}",
+      "\nfunc addBoundaryWithIdentifier() {}; func rectForRowAtIndexPath() {}\n"
+        + "extension UIColor { class func grayColor() {}; class func brownColor() {} }",
     ] {
       #expect(findings(old + other).isEmpty)
     }
     #expect(findings("f.makeWithTitle(a); f.a.makeWithTitle; f.b(withTitle: 1)").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("let a = NSUserDefaults.standardUserDefaults()", "NSUserDefaults"),
+    ("func f(a: NSURLResponse!) {}", "NSURLResponse"), ("var a: NSTimer?", "NSTimer"),
+    ("let a = UIColor.redColor()", "redColor"),
+  ])
+  func `one name that can be of Swift 2 alone says enough`(old: String, name: String) {
+    let said = findings(old)
+    #expect(said.count == 1 && said[0].contains("“\(name)” is a name of Swift 2"))
+    #expect(findings(old + "\nlet q = DispatchQueue.main").isEmpty)
+    #expect(findings("a.whiteColor(); UIColor.redColor(1); a.fontWithName(1)").isEmpty)
   }
 
   @Test func `Swift 2 is said once, and names that the files declare are theirs`() {
