@@ -45,6 +45,18 @@ import Testing
     #expect(text("import func os.os_log") == "import func SystemLog.os_log; import UIKit")
   }
 
+  @Test(arguments: [
+    ("Foundation.Timer", "UIKit.Timer"), ("Dispatch.DispatchQueue", "UIKit.DispatchQueue"),
+    ("Foundation.UserDefaults", "UIKit.UserDefaults"), ("Foundation.Date", "Foundation.Date"),
+    ("Mine.Timer", "Mine.Timer"),
+  ])
+  func `what UIKit has in place of Foundation's is named by its module`(old: String, new: String) {
+    let made = text("import UIKit\nvar a: \(old)? = \(old)()").filter { $0 != " " }
+    #expect(made == "importUIKit\nvara:\(new)?=\(new)()")
+    let own = "import UIKit\nenum Foundation { class Timer {} }\nlet a = Foundation.Timer()"
+    #expect(text(own) == own)
+  }
+
   @Test func `an import that goes leaves UIKit at its place, at the head of a file too`() {
     for module in ["SpriteKit", "MapKit", "WebKit", "AVKit", "CoreData", "MetalKit", "Unknown"] {
       #expect(text("import \(module)\nlet a = 1") == "import UIKit\nlet a = 1")

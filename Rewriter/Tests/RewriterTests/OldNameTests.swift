@@ -8,6 +8,10 @@ import Testing
     ("let a: NSInteger = 1", "let a: Int       = 1"),
     ("a.font = \"Menlo\" as CFTypeRef", "a.font = \"Menlo\" as AnyObject"),
     ("let a: [UIViewAnimationOptions]? = nil", "let a: [UIView.AnimationOptions]? = nil"),
+    (
+      "let a = NSMutableURLRequest(url: b); let c = d(NSMutableURLRequest(url: b))",
+      "var a = URLRequest(url: b); let c = d(URLRequest(url: b))"
+    ),
     ("a.addChildViewController(b)", "a.addChild(b)"),
     ("addChildViewController(b)", "addChild(b)"),
     ("b.didMove(toParentViewController: a)", "b.didMove(toParent              : a)"),

@@ -12,6 +12,7 @@ let oldNamesOfTypes: [String: String] = pairs(
   NSLayoutRelation NSLayoutConstraint.Relation
   NSTextStorageEditActions NSTextStorage.EditActions
   NSUInteger UInt
+  NSMutableURLRequest URLRequest
   NSURLRequest URLRequest
   NSURLRequestCachePolicy URLRequest.CachePolicy
   RunLoopMode RunLoop.Mode

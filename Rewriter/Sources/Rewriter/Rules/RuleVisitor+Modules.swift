@@ -81,6 +81,16 @@ extension RuleVisitor {
     nameTwin(node.name)
   }
 
+  /// Takes what UIKit has in place of Foundation's and Dispatch's, where the file names it with its module:
+  /// `Foundation.Timer` would wait in no film's time.
+  func nameStage(_ module: TokenSyntax, of name: TokenSyntax) {
+    guard ["Foundation", "Dispatch"].contains(module.text),
+      Facts.namesOfModules["UIKit"]?.contains(name.text) == true,
+      !declarations.globalNames.contains(module.text)
+    else { return }
+    draft.replace(module, with: "UIKit")
+  }
+
   private func isLeftOut(_ name: TokenSyntax) -> Bool {
     modulesLeftOut.contains(name.text) && !declarations.globalNames.contains(name.text)
       && !declarations.propertyNames.contains(name.text)

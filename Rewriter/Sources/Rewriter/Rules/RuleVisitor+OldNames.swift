@@ -22,6 +22,20 @@ extension RuleVisitor {
     }
   }
 
+  /// Makes a variable of a constant whose class is a struct today, for its properties are set:
+  /// `let request = NSMutableURLRequest(url: url)`.
+  func letChange(_ node: VariableDeclSyntax) {
+    guard node.bindingSpecifier.tokenKind == .keyword(.let),
+      !declarations.globalNames.contains(oldMutableRequest),
+      node.bindings.contains(where: { binding in
+        binding.typeAnnotation?.type.plainName == oldMutableRequest
+          || binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.onOneLine
+            == oldMutableRequest
+      })
+    else { return }
+    draft.replace(node.bindingSpecifier, with: "var")
+  }
+
   func rewriteOldName(_ node: IdentifierTypeSyntax) {
     let name = node.name.text
     guard let new = oldNames[name], !declarations.globalNames.contains(name) else { return }
@@ -241,3 +255,6 @@ extension RuleVisitor {
 
 /// First labels of methods of views and controllers that Swift 4.2 renamed.
 private let labelsOfOldKit: Set<String> = ["toFront", "toBack", "toParentViewController"]
+
+/// A class of Foundation's whose properties are set, where `URLRequest` is a struct.
+private let oldMutableRequest = "NSMutableURLRequest"

@@ -43,6 +43,7 @@ final class RuleVisitor: SyntaxVisitor {
     // `answerOptionalRequirements` takes it out.
     if leaveOutTwin(node) || node.isOptionalRequirement { return .skipChildren }
     openOutlet(node)
+    letChange(node)
     rewriteOldKeys(node)
     rewriteOldOverride(node)
     renameScrollDelegate(node)
@@ -133,6 +134,9 @@ final class RuleVisitor: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     findDynamicLookup(node)
     leaveOutModule(node)
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+      nameStage(base.baseName, of: node.declName.baseName)
+    }
     leaveOutRawValue(node)
     if nameSystem(node) { return .visitChildren }
     if rewriteOptionalReference(node) { return .visitChildren }
@@ -185,6 +189,9 @@ final class RuleVisitor: SyntaxVisitor {
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     leaveOutModule(node)
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+      nameStage(base.name, of: node.name)
+    }
     return .visitChildren
   }
 
