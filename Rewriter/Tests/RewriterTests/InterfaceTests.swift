@@ -230,6 +230,53 @@ import Testing
     #expect(file.text.contains("load.keep("))
   }
 
+  @Test func `an outlet named by a word of Swift's is found`() throws {
+    let swift = """
+      import UIKit
+      class Home: UIViewController { @IBOutlet weak var `switch`: UISwitch! }
+      """
+    let file = try #require(
+      Self.made(
+        Self.storyboard(
+          "<switch id=\"c\"/>",
+          connections: "<outlet property=\"switch\" destination=\"c\" id=\"e\"/>"), with: swift))
+    #expect(file.findings.isEmpty)
+    #expect(file.text.contains(".switch = "))
+  }
+
+  @Test func `an outlet that is not there stops where it is connected, and the rest is made`()
+    throws
+  {
+    let outlets = """
+      <outlet property="lost" destination="b-2" id="e"/><outlet property="label" destination="c" id="f"/>
+      <outletCollection property="all" destination="c" id="g"/>
+      """
+    let file = try #require(
+      Self.made(Self.storyboard("<label id=\"c\"/>", connections: outlets)))
+    #expect(file.findings.allSatisfy { $0.severity == .warning })
+    #expect(file.text.contains("load.unknownOutlet(\"lost\", of: "))
+    #expect(file.text.contains("load.unknownOutlet(\"all\", of: "))
+    #expect(file.text.contains(".label = "))
+  }
+
+  @Test(arguments: [
+    ("<view customClass=\"SKView\" id=\"c\"/>", "SKView", true),
+    ("<view customClass=\"MTKView\" id=\"c\"/>", "MTKView", true),
+    ("<view customClass=\"Lost\" id=\"c\"/>", "Lost", false),
+    ("<view customClass=\"SKLost\" id=\"c\"/>", "SKLost", false),
+  ])
+  func `a view of a framework that is not here is made by its name, for the box that stands for it`(
+    view: String, name: String, isBox: Bool
+  ) {
+    let program = filmedProgram(of: [
+      SourceFile(name: "Home.swift", text: Self.controller),
+      SourceFile(name: "Main.storyboard", text: Self.storyboard(view)),
+    ])
+    #expect(program.absentNames.contains(name) == isBox)
+    #expect(program.files.contains { $0.text.contains("{ \(name)(coder: $0) }") } == isBox)
+    #expect(program.files.flatMap(\.findings).isEmpty == isBox)
+  }
+
   @Test func `private outlets and connected actions are opened`() throws {
     let button = """
       <button id="c-3"><connections>
@@ -249,8 +296,8 @@ import Testing
   @Test(arguments: [
     (
       "", "<outlet property=\"lost\" destination=\"b-2\" id=\"e\"/>",
-      "9:1: error: [<Home> setValue:forUndefinedKey:]: this class is not key value coding-compliant"
-        + " for the key lost. Declare the outlet, or remove its connection."
+      "9:1: warning: [<Home> setValue:forUndefinedKey:]: this class is not key value coding-compliant"
+        + " for the key lost. Showing it stops the scene. Declare the outlet, or remove its connection."
     ),
     (
       "", "<outlet property=\"label\" destination=\"gone\" id=\"e\"/>",

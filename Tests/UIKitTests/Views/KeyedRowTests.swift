@@ -69,6 +69,10 @@ import UIKit
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in UILabel().setValue(1, forKey: "txt") }
     #expect(said(unknown).contains("this class is not key value coding-compliant for the key txt."))
+    let outlet = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in InterfaceLoad(nil).unknownOutlet("lost", of: UIViewController()) }
+    #expect(said(outlet).contains("this class is not key value coding-compliant for the key lost."))
     let nothing = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in UISlider().setValue(nil, forKey: "value") }

@@ -61,9 +61,9 @@ final class Survey: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = LexicalTypes(around: node).innermost
     for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-        continue
-      }
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      // Storyboards name an outlet without the marks that a word of Swift's needs.
+      let name = pattern.identifier.identifier?.name ?? pattern.identifier.text
       if type == nil { found.add(global: name) }
       if node.attributes.named("IBOutlet") != nil { found.add(outlet: name) }
       found.add(

@@ -6,6 +6,8 @@ final class InterfaceDocument {
   let declarations: Declarations
   private(set) var findings: [Finding] = []
   private var said: Set<InterfaceReason> = []
+  /// Views and controllers of frameworks that are not here, for which boxes stand.
+  private(set) var absentClasses: Set<String> = []
   private var elements: [String: InterfaceElement] = [:]
   /// What references refer to, so that nothing else has to be kept.
   private(set) var referenced: Set<String> = []
@@ -39,6 +41,16 @@ final class InterfaceDocument {
         if let id = element[attribute] { referenced.insert(id) }
       }
     }
+  }
+
+  /// Returns whether a class is a view or a controller of a framework that is not here, and notes it: a
+  /// box with its name stands for it.
+  func isAbsent(_ type: String) -> Bool {
+    guard type.hasSuffix("View") || type.hasSuffix("ViewController"),
+      missingModules.values.contains(where: { $0.contains(type) })
+    else { return false }
+    absentClasses.insert(type)
+    return true
   }
 
   /// Whether a connection leads to an element or into it.

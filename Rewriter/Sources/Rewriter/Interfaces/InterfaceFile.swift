@@ -10,6 +10,8 @@ public struct InterfaceProgram: Hashable, Sendable {
   public let hasBeginning: Bool
   /// The device for which it was drawn; `nil` where it does not say.
   public let device: InterfaceDevice?
+  /// Classes of frameworks that are not here.
+  public let absentClasses: Set<String>
 }
 
 /// A device as Interface Builder knows it.
@@ -50,13 +52,15 @@ func interfaceProgram(
   let kind = file.name.hasSuffix(".xib") ? "Nib" : ""
   let function = "flipbookAdd\(kind)\(fileTitle(file.name).asName)"
   func program(
-    _ text: String, _ findings: [Finding], hasBeginning: Bool, device: InterfaceDevice? = nil
+    _ text: String, _ findings: [Finding], hasBeginning: Bool, device: InterfaceDevice? = nil,
+    absentClasses: Set<String> = []
   ) -> InterfaceProgram {
     InterfaceProgram(
       file: RewrittenFile(
         name: file.name + ".swift", text: text, edits: [],
         findings: findings.sorted { $0.place < $1.place }, previews: []), function: function,
-      title: fileTitle(file.name), hasBeginning: hasBeginning, device: device)
+      title: fileTitle(file.name), hasBeginning: hasBeginning, device: device,
+      absentClasses: absentClasses)
   }
   do throws(InterfaceFault) {
     guard file.text.utf8.count <= longestFile else {
@@ -68,7 +72,8 @@ func interfaceProgram(
       file.name.hasSuffix(".xib") ? nibText(document, function) : storyboardText(document, function)
     return program(
       imports(of: document) + "\n" + text, document.findings,
-      hasBeginning: initialScene(of: document) != nil, device: document.device)
+      hasBeginning: initialScene(of: document) != nil, device: document.device,
+      absentClasses: document.absentClasses)
   } catch {
     let finding = Finding(
       file: file.name, place: Place(line: error.line, column: 1), reason: .interface(error.reason))

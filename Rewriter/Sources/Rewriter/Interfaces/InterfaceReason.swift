@@ -32,10 +32,10 @@ public enum InterfaceReason: Hashable, Sendable {
 
   var severity: Finding.Severity {
     switch self {
-    case .noXML, .noInterface, .tooDeep, .neededClass, .unknownOutlet, .twins: .error
+    case .noXML, .noInterface, .tooDeep, .twins: .error
     case .unreadElement, .standIn, .unreadAttribute, .unreadValue, .unknownClass, .unknownAction,
-      .unknownKeyPath,
-      .unknownUnwindAction, .unknownReference, .unreadName:
+      .neededClass, .unknownOutlet, .unknownKeyPath, .unknownUnwindAction, .unknownReference,
+      .unreadName:
       .warning
     }
   }
@@ -79,11 +79,11 @@ extension InterfaceReason: CustomStringConvertible {
       "Unknown class \(name) in Interface Builder file. UIKit's own class stands in its place; give"
         + " the file that declares it."
     case .neededClass(let name):
-      "Unknown class \(name) in Interface Builder file, whose outlets are connected. Give the file"
-        + " that declares it."
+      "Unknown class \(name) in Interface Builder file, whose outlets are connected; showing it stops the"
+        + " scene. Give the file that declares it."
     case .unknownOutlet(let key, let type):
       "[<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the"
-        + " key \(key). Declare the outlet, or remove its connection."
+        + " key \(key). Showing it stops the scene. Declare the outlet, or remove its connection."
     case .unknownKeyPath(let key, let type):
       "Failed to set (\(key)) user defined inspected property on (\(type)): [<\(type)>"
         + " setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key"

@@ -78,14 +78,14 @@ extension InterfaceScope {
         continue
       }
       guard let assignment = outlet(property, of: object, destination) else {
-        sayMissing(property, of: object, element, at: connection)
+        lines += missing(property, of: object, element, at: connection)
         continue
       }
       lines += [place(connection), assignment]
     }
     for (name, connection, members) in collections {
       guard has(name, object) else {
-        sayMissing(name, of: object, element, at: connection)
+        lines += missing(name, of: object, element, at: connection)
         continue
       }
       let list = members.joined(separator: ", ")
@@ -95,14 +95,21 @@ extension InterfaceScope {
   }
 
   /// Says that there is no such outlet, or that there is not even the class.
-  private func sayMissing(
+  ///
+  /// - Returns: the line that stops there, as iOS does when it reads that part of the file and not
+  ///   before.
+  private func missing(
     _ property: String, of object: InterfaceObject, _ element: InterfaceElement,
     at connection: InterfaceElement
-  ) {
+  ) -> [String] {
+    if document.absentClasses.contains(object.type) { return [] }
     if let wanted = element["customClass"], wanted != object.type {
-      return document.say(.neededClass(wanted), at: element)
+      document.say(.neededClass(wanted), at: element)
+    } else {
+      document.say(.unknownOutlet(property, type: object.type), at: connection)
     }
-    document.say(.unknownOutlet(property, type: object.type), at: connection)
+    let key = InterfaceValue.string(property)
+    return [place(connection), "load.unknownOutlet(\(key), of: \(object.expression))"]
   }
 
   private func outlet(

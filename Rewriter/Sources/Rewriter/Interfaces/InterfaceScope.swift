@@ -92,6 +92,7 @@ extension InterfaceScope {
       !declarations.privateTypes.contains(custom)
     else {
       if chain(of: custom).count > 1 { return (custom, custom) }
+      if declarations.types[custom] == nil, document.isAbsent(custom) { return (custom, uikit) }
       document.say(.unknownClass(custom), at: element)
       return (uikit, uikit)
     }

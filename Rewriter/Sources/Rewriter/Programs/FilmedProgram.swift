@@ -69,6 +69,7 @@ public func filmedProgram(
       unmakeable: cast.unmakeable, outlets: module.declarations.outletNames.sorted(),
       isOld: isOfOldKit || areOld,
       absentNames: Set(module.drafts.flatMap(\.absentNames))
+        .union(interfaces.flatMap(\.absentClasses))
         .union(module.declarations.typesOfSwiftUI)
         .union(Declarations(of: leftOut.map(Draft.init)).globalNames).sorted(),
       entry: entry ?? "")

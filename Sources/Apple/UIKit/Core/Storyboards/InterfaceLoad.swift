@@ -170,6 +170,11 @@ public final class InterfaceLoad {
     return image
   }
 
+  /// Raises, as connecting an outlet does that its object does not have.
+  public func unknownOutlet(_ key: String, of object: NSObject?) {
+    object?.raiseUnknownKey("setValue:forUndefinedKey:", key)
+  }
+
   /// Raises, as sending an action does that its target does not have.
   public func unknownAction(_ name: String, of type: String) -> Selector {
     let stop = {
