@@ -38,6 +38,13 @@ private func wave(seconds: Double) -> Data {
 }
 
 @MainActor @Suite struct SoundTests {
+  @Test func `a player or a recorder of nothing is made, and plays nothing`() {
+    let player = AVAudioPlayer()
+    #expect(!player.play() && !player.isPlaying && player.duration == 0 && player.url == nil)
+    player.pause()
+    #expect(AVAudioRecorder().settings.isEmpty)
+  }
+
   @Test func `a sound ends in virtual time, behind its repetitions`() throws {
     let stage = try Stage { SoundViewController() }
     let controller = try #require(stage.window.rootViewController as? SoundViewController)

@@ -97,6 +97,13 @@ open class AVAudioPlayer: NSObject {
   private var start: TimeInterval = 0
   private var end: UIKit.Timer?
 
+  /// Makes a player without a sound, as `NSObject`'s initializer does: it plays nothing.
+  public override init() {
+    (url, data) = (nil, nil)
+    (duration, numberOfChannels) = (0, 0)
+    super.init()
+  }
+
   /// Reads a file.
   ///
   /// - Throws: an error of `NSOSStatusErrorDomain` for a file that is not there or is no sound.
@@ -153,8 +160,9 @@ open class AVAudioPlayer: NSObject {
   /// Does nothing: everything is ready.
   @discardableResult open func prepareToPlay() -> Bool { true }
 
-  /// Begins, or goes on where the player was paused.
+  /// Begins, or goes on where the player was paused; returns false without a sound.
   @discardableResult open func play() -> Bool {
+    guard url != nil || data != nil else { return false }
     guard !isPlaying else { return true }
     isPlaying = true
     wait()

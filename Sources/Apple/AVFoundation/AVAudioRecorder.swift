@@ -43,6 +43,12 @@ open class AVAudioRecorder: NSObject {
   private var start: TimeInterval = 0
   private var end: UIKit.Timer?
 
+  /// Makes a recorder of no file, as `NSObject`'s initializer does.
+  public override init() {
+    (url, settings) = (URL(fileURLWithPath: "/dev/null"), [:])
+    super.init()
+  }
+
   /// Makes a recorder of a file.
   public init(url: URL, settings: [String: Any]) throws {
     (self.url, self.settings) = (url, settings)
