@@ -61,4 +61,19 @@ import UIKit
       #expect(root.count == 2 && root.view.subviews.isEmpty)
     }
   }
+
+  @Test func `an app's own controller may watch what is shown in place of its content`() throws {
+    final class Root: UIViewController {
+      private(set) var count = 0
+      override var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        didSet { count += 1 }
+      }
+    }
+    let root = Root()
+    try onStage(root: root) { stage in
+      root.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+      stage.frame()
+      #expect(root.count == 1 && root.view.subviews.last is UIContentUnavailableView)
+    }
+  }
 }

@@ -13,9 +13,9 @@ package struct ControllerSettings {
   /// Whether the view has at least the system's margins at both sides.
   var keepsSystemMargins = true
   /// What is shown over the view while there is nothing else to show, and the view that shows it.
-  package var unavailable: Any?
+  var unavailable: (any UIContentConfiguration)?
   /// The view that shows `unavailable`; `nil` while the controller has something else to show.
-  package var unavailableView: UIView?
+  var unavailableView: UIView?
   /// Whether `updateContentUnavailableConfiguration(using:)` is to be called.
   var needsUnavailableUpdate = true
 }

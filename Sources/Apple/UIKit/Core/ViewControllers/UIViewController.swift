@@ -175,6 +175,17 @@ open class UIViewController: UIResponder {
     using state: UIContentUnavailableConfigurationState
   ) {}
 
+  /// What the controller shows over its view while it has nothing else to show; `nil` for nothing.
+  ///
+  /// Source: Apple, UIViewController.contentUnavailableConfiguration.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { settings.unavailable }
+    set {
+      settings.unavailable = newValue
+      showUnavailable(newValue)
+    }
+  }
+
   /// The state for which `contentUnavailableConfiguration` is made.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)

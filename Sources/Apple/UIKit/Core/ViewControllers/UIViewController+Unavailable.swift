@@ -1,16 +1,6 @@
 extension UIViewController {
-  /// What the controller shows over its view while it has nothing else to show; `nil` for nothing.
-  ///
-  /// Source: Apple, UIViewController.contentUnavailableConfiguration.
-  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { settings.unavailable as? any UIContentConfiguration }
-    set {
-      settings.unavailable = newValue
-      showUnavailable(newValue)
-    }
-  }
-
-  private func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
+  /// Shows what a configuration says over the controller's view; `nil` shows nothing.
+  func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
     if let shown = settings.unavailableView as? any UIView & UIContentView {
       if let configuration, shown.supports(configuration) {
         shown.configuration = configuration
