@@ -19,7 +19,8 @@ final class LargeTitleView: UIView {
     super.layoutSubviews()
     let margin: CGFloat = UIScreen.main.bounds.width < 414 ? 16 : 20
     label.frame = CGRect(
-      x: margin, y: bounds.height - UINavigationBar.largeHeight,
-      width: max(0, bounds.width - 2 * margin), height: UINavigationBar.largeHeight - 8)
+      x: safeAreaInsets.left + margin, y: bounds.height - UINavigationBar.largeHeight,
+      width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin),
+      height: UINavigationBar.largeHeight - 8)
   }
 }

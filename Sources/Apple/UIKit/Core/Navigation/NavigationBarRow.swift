@@ -81,13 +81,19 @@ final class NavigationBarRow: UIView {
   /// Places the buttons from both ends inwards, and the title in the middle if it fits there.
   override func layoutSubviews() {
     super.layoutSubviews()
-    var start = backTitle != nil && !left.isEmpty && left[0] is BackButton ? 0 : Self.margin
-    for view in left { start = place(view, from: start, direction: 1) }
-    var end = bounds.width - Self.margin
-    for view in right { end = place(view, from: end, direction: -1) }
     let titleView = item.titleView ?? titleLabel
     let wanted =
       titleView === titleLabel ? titleLabel.sizeThatFits(.zero) : ownSize(of: titleView)
+    var end = bounds.width - Self.margin - safeAreaInsets.right
+    for view in right { end = place(view, from: end, direction: -1) }
+    if let back = left.first as? BackButton { back.showWhole() }
+    var start = placeLeft()
+    if let back = left.first as? BackButton {
+      for words in back.shorterWords where end - start < wanted.width {
+        back.show(words)
+        start = placeLeft()
+      }
+    }
     let width = min(wanted.width, max(0, end - start))
     let x = min(max((bounds.width - width) / 2, start), max(start, end - width))
     let rect = onPixels(
@@ -98,6 +104,15 @@ final class NavigationBarRow: UIView {
     // A title that slides is moved by its transform, which the frame would take back.
     titleView.bounds.size = rect.size
     titleView.center = CGPoint(x: rect.midX, y: rect.midY)
+  }
+
+  /// Puts the views on the left, from the edge or from where a phone on its side has its sensors.
+  ///
+  /// - Returns: where the title may begin.
+  private func placeLeft() -> CGFloat {
+    var start = safeAreaInsets.left + (left.first is BackButton ? 0 : Self.margin)
+    for view in left { start = place(view, from: start, direction: 1) }
+    return start
   }
 
   /// Returns the size that an app's own view has, or asks for if it has none.
@@ -297,9 +312,26 @@ final class BackButton: UIButton {
     didSet { showTint() }
   }
 
+  /// The words that the button may show in place of its title where that leaves the bar's title no room,
+  /// the longest first: “Back”, then the arrowhead alone.
+  ///
+  /// Source: Apple, Human Interface Guidelines of iOS 7, “Navigation Bar”.
+  var shorterWords: [String] {
+    ["Back", ""].filter { $0.count < wholeTitle.count }
+  }
+
+  private let wholeTitle: String
+
+  /// Shows the whole title again.
+  func showWhole() { show(wholeTitle) }
+
+  /// Shows other words in place of the title.
+  func show(_ words: String) { setTitle(words, for: .normal) }
+
   /// Makes a back button that calls `goBack` when tapped.
   init(title: String, image: UIImage?, goBack: @escaping () -> Void) {
     self.goBack = goBack
+    wholeTitle = title
     super.init(frame: .zero)
     let all = UIBarButtonItem.appearance().looks
     setTitle(title, for: .normal)

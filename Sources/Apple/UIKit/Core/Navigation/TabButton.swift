@@ -38,12 +38,17 @@ final class TabButton: UIControl {
       hasImage
         ? CGRect(x: 0, y: 34, width: bounds.width, height: 13)
         : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
-    let (insets, offset) = (item.imageInsets, item.titlePositionAdjustment)
+    let insets = item.imageInsets
+    let own = item.titlePositionAdjustment
+    let offset = own == .zero ? stateLooks?.titleOffset ?? .zero : own
     if insets != .zero { picture.frame = picture.frame.inset(by: insets) }
     if offset != .zero {
       label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
     badge?.place(beside: bounds.midX)
+    if let badge, let offset = stateLooks?.badgeOffset, offset != .zero {
+      badge.frame = badge.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
   }
 
   private var badge: TabBadge?
@@ -58,8 +63,8 @@ final class TabButton: UIControl {
     self.badge = badge
     addSubview(badge)
     badge.text = words
-    badge.backgroundColor = item.badgeColor ?? .systemRed
-    let looks = item.badgeTextAttributes(for: .normal)
+    badge.backgroundColor = item.badgeColor ?? stateLooks?.badge ?? .systemRed
+    let looks = item.badgeTextAttributes(for: .normal) ?? stateLooks?.badgeText
     badge.textColor = looks?[.foregroundColor] as? UIColor ?? .white
     badge.font = looks?[.font] as? UIFont ?? .systemFont(ofSize: 13)
   }
@@ -67,16 +72,25 @@ final class TabButton: UIControl {
   /// Shows the item's image and title as they are now.
   func showLooks() {
     label.text = item.title
-    let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+    let state = shownState
     let own: UIColor? = looks(state, .foregroundColor)
     label.textColor = own ?? (item.isEnabled ? color : .tertiaryLabel)
     label.font = looks(state, .font) ?? .systemFont(ofSize: 10, weight: .medium)
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-    picture.tintColor = appearance?.looks(in: state).iconColor ?? color
+    picture.tintColor = stateLooks?.icon ?? color
     showBadge()
     setNeedsLayout()
+  }
+
+  private var shownState: UIControl.State {
+    !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+  }
+
+  /// What the bar says of the item in its state.
+  private var stateLooks: UITabBarItemStateAppearance.Looks? {
+    appearance?.looks(in: shownState).looks
   }
 
   /// Returns what the item, its bar or all items say of the title in a state.

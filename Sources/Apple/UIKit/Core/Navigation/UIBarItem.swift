@@ -205,23 +205,16 @@ open class UIBarButtonItem: UIBarItem {
   weak var shownView: UIView?
 
   /// The system item that this is; nil for an author's item.
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
 
   /// Makes a button without title and image; a coder says nothing of it.
-  public required init?(coder: NSCoder) {
-    systemItem = nil
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public override init() {
-    systemItem = nil
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Makes a button with a title.
-  public init(title: String?, style: Style, target: Any?, action: Selector?) {
-    systemItem = nil
-    super.init()
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
     self.title = title
     self.style = style
     self.target = target.map { $0 as AnyObject }
@@ -229,9 +222,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes a button with an image.
-  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-    systemItem = nil
-    super.init()
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
     self.image = image
     self.style = style
     self.target = target.map { $0 as AnyObject }
@@ -239,9 +231,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes one of the system's items.
-  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
     self.systemItem = systemItem
-    super.init()
     title = systemItem.words
     image = systemItem.glyph
     style = systemItem == .done || systemItem == .save ? .done : .plain
@@ -250,9 +244,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes an item that shows a view.
-  public init(customView: UIView) {
-    systemItem = nil
-    super.init()
+  public convenience init(customView: UIView) {
+    self.init()
     self.customView = customView
   }
 

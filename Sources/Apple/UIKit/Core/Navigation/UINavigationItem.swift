@@ -118,10 +118,13 @@ open class UINavigationItem: NSObject {
   public override init() { super.init() }
 
   /// Makes an item with a title.
-  public convenience init(title: String) {
-    self.init()
+  public init(title: String) {
     self.title = title
+    super.init()
   }
+
+  /// Makes an item without a title; a coder says nothing of it.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The item next to the left edge; setting it replaces all items on the left.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -142,14 +142,17 @@ open class UITabBar: UIView {
   /// Returns the frame of an item, before it is put on whole pixels.
   private func place(of index: Int) -> CGRect {
     let count = CGFloat(max(1, buttons.count))
+    // A phone on its side has its sensors at one end.
+    let (first, last) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
     guard itemPositioning == .centered else {
-      let width = bounds.width / count
+      let width = max(0, last - first) / count
       return CGRect(
-        x: width * CGFloat(index), y: 0, width: width, height: traitCollection.heightOfTabBar)
+        x: first + width * CGFloat(index), y: 0, width: width,
+        height: traitCollection.heightOfTabBar)
     }
     let width = itemWidth > 0 ? itemWidth : Self.centeredWidth
     let spacing = itemSpacing > 0 ? itemSpacing : Self.centeredSpacing
-    let start = (bounds.width - count * width - (count - 1) * spacing) / 2
+    let start = (first + last - count * width - (count - 1) * spacing) / 2
     return CGRect(
       x: start + CGFloat(index) * (width + spacing), y: 0, width: width,
       height: traitCollection.heightOfTabBar)

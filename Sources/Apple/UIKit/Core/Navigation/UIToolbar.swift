@@ -162,8 +162,10 @@ open class UIToolbar: UIView {
       [before.systemItem, after.systemItem].contains(.flexibleSpace) ? 0 : Self.gap
     }
     let gaps = roomAfter.reduce(0, +)
-    let free = max(0, bounds.width - 2 * Self.margin - gaps - widths.reduce(0, +))
-    var edge = Self.margin
+    let start = Self.margin + safeAreaInsets.left
+    let end = bounds.width - Self.margin - safeAreaInsets.right
+    let free = max(0, end - start - gaps - widths.reduce(0, +))
+    var edge = start
     for ((item, view), (width, gap)) in zip(zip(items, views), zip(widths, roomAfter + [0])) {
       let isSpace = item.systemItem == .flexibleSpace
       let own = isSpace && flexible > 0 ? free / CGFloat(flexible) : width

@@ -86,14 +86,12 @@ open class UITabBarItemAppearance: NSObject {
 
   /// Takes away all that was set.
   open func configureWithDefault(for style: Style) {
-    for state in states { (state.titleTextAttributes, state.iconColor) = ([:], nil) }
+    for state in states { state.looks = UITabBarItemStateAppearance.Looks() }
   }
 
   convenience init(_ other: UITabBarItemAppearance) {
     self.init(style: .stacked)
-    for (state, old) in zip(states, other.states) {
-      (state.titleTextAttributes, state.iconColor) = (old.titleTextAttributes, old.iconColor)
-    }
+    for (state, old) in zip(states, other.states) { state.looks = old.looks }
   }
 }
 
@@ -103,12 +101,65 @@ open class UITabBarItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// The title's colour (`foregroundColor`) and font (`font`).
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-    didSet { onChange() }
+  open var titleTextAttributes: [NSAttributedString.Key: Any] {
+    get { looks.title }
+    set { looks.title = newValue }
+  }
+
+  /// How far the title is moved from its place.
+  ///
+  /// *Units*: points.
+  open var titlePositionAdjustment: UIOffset {
+    get { looks.titleOffset }
+    set { looks.titleOffset = newValue }
   }
 
   /// The colour of the image; `nil` for the bar's own.
   open var iconColor: UIColor? {
+    get { looks.icon }
+    set { looks.icon = newValue }
+  }
+
+  /// The colour of the badge; `nil` for red.
+  open var badgeBackgroundColor: UIColor? {
+    get { looks.badge }
+    set { looks.badge = newValue }
+  }
+
+  /// The badge's colour (`foregroundColor`) and font (`font`).
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] {
+    get { looks.badgeText }
+    set { looks.badgeText = newValue }
+  }
+
+  /// How far the badge is moved from its place.
+  ///
+  /// *Units*: points.
+  open var badgePositionAdjustment: UIOffset {
+    get { looks.badgeOffset }
+    set { looks.badgeOffset = newValue }
+  }
+
+  /// How far the badge's text is moved in it; recorded only.
+  ///
+  /// *Units*: points.
+  open var badgeTitlePositionAdjustment: UIOffset {
+    get { looks.badgeTextOffset }
+    set { looks.badgeTextOffset = newValue }
+  }
+
+  /// All that an item shows in a state.
+  struct Looks {
+    var title: [NSAttributedString.Key: Any] = [:]
+    var titleOffset = UIOffset.zero
+    var icon: UIColor?
+    var badge: UIColor?
+    var badgeText: [NSAttributedString.Key: Any] = [:]
+    var badgeOffset = UIOffset.zero
+    var badgeTextOffset = UIOffset.zero
+  }
+
+  var looks = Looks() {
     didSet { onChange() }
   }
 
