@@ -15,10 +15,12 @@ import Testing
       ("bird", "Bird"), ("myNest2", "my-nest 2"), ("urlIcon", "URLIcon"), ("_24Hours", "24-hours"),
       ("`default`", "default"), ("back", "BackImage"),
     ] {
-      #expect(text.contains("static let \(name) = ImageResource(name: \"\(set)\", bundle: .main)"))
+      #expect(
+        text.contains("static let \(name) = UIKit.ImageResource(name: \"\(set)\", bundle: .main)"))
     }
     for (name, set) in [("accent", "AccentColor"), ("seaGreen", "Sea Green")] {
-      #expect(text.contains("static let \(name) = ColorResource(name: \"\(set)\", bundle: .main)"))
+      #expect(
+        text.contains("static let \(name) = UIKit.ColorResource(name: \"\(set)\", bundle: .main)"))
     }
     #expect(text.contains("static var seaGreen: UIColor { UIColor(resource: .seaGreen) }"))
     #expect(text.contains("static var bird: UIImage { UIImage(resource: .bird) }"))

@@ -32,8 +32,9 @@ struct AssetSymbols: Hashable {
       text = module
       return
     }
-    let image = Kind(resource: "ImageResource", type: "UIImage", suffix: "Image")
-    let color = Kind(resource: "ColorResource", type: "UIColor", suffix: "Color")
+    // A library among the files may have a type of that name.
+    let image = Kind(resource: "UIKit.ImageResource", type: "UIImage", suffix: "Image")
+    let color = Kind(resource: "UIKit.ColorResource", type: "UIColor", suffix: "Color")
     text =
       module + "import UIKit\n" + image.text(of: images, for: sources)
       + color.text(of: colors, for: sources)
