@@ -67,6 +67,26 @@ import Testing
     #expect(sources.modules == ["Fold"])
   }
 
+  @Test
+  func `a pod that is made of the network is left to what stands in, and the app's own is not`()
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "E.xcodeproj/project.pbxproj": project(target("E", "application", ["App.swift"])),
+      "App.swift": "import Alamofire\nimport Kit", "Pods/Alamofire/Source/AF.swift": "",
+      "Pods/Kit/Source/Kit.swift": "import Kingfisher", "Carthage/Checkouts/Kingfisher/K.swift": "",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(folder.names(of: sources.paths) == ["App.swift", "Pods/Kit/Source/Kit.swift"])
+    #expect(sources.modules == ["Kit"])
+    let own = try TemporaryFolder([
+      "E.xcodeproj/project.pbxproj": project(target("E", "application", ["App.swift"])),
+      "App.swift": "import Alamofire", "Alamofire/AF.swift": "",
+    ])
+    #expect(
+      own.names(of: try SourceFiles([own.path]).paths) == ["App.swift", "Alamofire/AF.swift"])
+  }
+
   @Test func `a pod, a package and what was checked in are found by what is imported`() throws {
     let folder = try TemporaryFolder([
       "Example/E.xcodeproj/project.pbxproj": project(target("E", "application", ["App.swift"])),

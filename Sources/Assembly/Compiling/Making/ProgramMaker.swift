@@ -159,6 +159,7 @@ package struct ProgramMaker {
       program, entry: "\(folder)/FlipbookEntry.swift",
       others: min(sources.ownCount ?? count, count)..<count)
     var boxes = ""
+    var messages = ""
     for _ in 0..<Self.mostRounds {
       let run = try compile(
         sources, remains, boxes, language, symbols, to: object, in: folder)
@@ -166,15 +167,15 @@ package struct ProgramMaker {
       let mayLeaveOut = remains.mayLeaveOut || run.errors.contains("error: no such module '")
       let left = mayLeaveOut ? try leaveOut(run.errors, of: remains, in: folder) : nil
       guard let left, left.hasChanged else {
-        // An import that was left out may be why a name is missing.
-        let messages =
-          program.files.flatMap { $0.warnings + $0.absences } + remains.warnings + [run.errors]
-        throw CompilingError.doesNotCompile(
-          messages: messages.joined(separator: "\n"), files: sources.paths)
+        messages = run.errors
+        break
       }
-      (remains, boxes) = (left.remains, left.declarations)
+      (remains, boxes, messages) = (left.remains, left.declarations, run.errors)
     }
-    throw CompilingError.needsOtherThings(messages: program.files.flatMap(\.absences))
+    // An import that was left out may be why a name is missing.
+    let said = program.files.flatMap { $0.warnings + $0.absences } + remains.warnings + [messages]
+    throw CompilingError.doesNotCompile(
+      messages: said.joined(separator: "\n"), files: sources.paths)
   }
 
   /// How often something is left out: each time what needed what went before.

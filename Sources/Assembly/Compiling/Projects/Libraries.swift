@@ -9,7 +9,18 @@ struct Library: Hashable {
   var objectiveC: [String] = []
   /// The folder of the manifest that names it; `nil` for another one.
   var folder: String?
+
+  /// Whether a tool put it there for the app, whose author did not write it.
+  var isOfOthers: Bool {
+    sources.first?.split(separator: "/").contains { ["Pods", "Carthage"].contains($0) } == true
+  }
 }
+
+/// Modules of others that have a stand-in and are made of what a film lacks.
+///
+/// Of their own code, requests, disks and sums of a system's library, so much is left out that nothing of it
+/// works.
+private let modulesOfTheNetwork: Set = ["Alamofire", "Kingfisher"]
 
 /// The libraries that stand in a repository: targets of projects and of packages, pods, and code of
 /// others that was checked in.
@@ -35,17 +46,24 @@ final class Libraries {
   /// - Parameters:
   ///   - module: the name that is imported.
   ///   - sources: files that are compiled anyway.
-  /// - Returns: at most one library; none for modules of Apple's.
+  /// - Returns: at most one library; none for modules of Apple's, nor for a copy of one that is made of the
+  ///   network, where something stands in.
   func libraries(of module: String, besides sources: [String]) -> [Library] {
-    guard !modulesOfApple.contains(module) else { return [] }
+    guard !modulesOfApple.contains(module), let found = library(of: module, besides: sources),
+      !modulesOfTheNetwork.contains(module) || !found.isOfOthers
+    else { return [] }
+    return [found]
+  }
+
+  private func library(of module: String, besides sources: [String]) -> Library? {
     for project in projects {
-      if let found = library(of: module, in: project) { return [found] }
+      if let found = library(of: module, in: project) { return found }
     }
     for manifest in manifests {
       if let fault = manifest.fault, !notes.contains(fault) { notes.append(fault) }
-      if let found = library(of: module, in: manifest) { return [found] }
+      if let found = library(of: module, in: manifest) { return found }
     }
-    return (checkedIn(module) ?? folder(named: module, besides: sources)).map { [$0] } ?? []
+    return checkedIn(module) ?? folder(named: module, besides: sources)
   }
 
   /// Returns a library that a project builds; `nil` where it builds none of that name, or where its
