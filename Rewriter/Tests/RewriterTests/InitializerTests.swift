@@ -22,6 +22,41 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("UICollectionViewCell", "frame: CGRect", "frame:"),
+    ("UICollectionReusableView", "frame: CGRect", "frame:"),
+    ("UITableViewCell", "identifier: String", "style:reuseIdentifier:"),
+    ("UITableViewHeaderFooterView", "identifier: String", "reuseIdentifier:"),
+    ("MKAnnotationView", "identifier: String", "annotation:reuseIdentifier:"),
+  ])
+  func `a cell that only a storyboard makes stops where a list makes it by its class`(
+    base: String, parameter: String, labels: String
+  ) {
+    let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
+    let head = "required convenience init(reusableWith \(parameter)) {"
+    let stop = "fatalError(\"Use of unimplemented initializer 'init(\(labels))' for class 'A'\") };"
+    #expect(
+      text("class A: \(base) { \(coder) }") == "class A: \(base) { \(head) \(stop) \(coder) }")
+    let heir = "class B: \(base) {}; class A: B { \(coder) }"
+    #expect(text(heir).contains("class A: B { \(head) \(stop)"))
+    #expect(text("class A: \(base) { var a = 1 }") == "class A: \(base) { var a = 1 }")
+  }
+
+  @Test func `a cell with the initializer that lists call inherits the rest`() {
+    for source in [
+      "class A: UICollectionViewCell { override init(frame: CGRect) {}; required init?(coder: NSCoder) {} }",
+      "class A: UIView { required init?(coder: NSCoder) {} }",
+    ] {
+      #expect(text(source) == source)
+    }
+    #expect(
+      text(
+        "class A: UICollectionViewCell { init(b: Int) {}; override convenience init(frame: CGRect) {} }"
+      )
+      .contains(
+        "required convenience init(reusableWith frame: CGRect) { self.init(frame: frame) };"))
+  }
+
   @Test func `an animation's empty initializer is required`() {
     #expect(
       text("class A: CABasicAnimation { override init() {} }")

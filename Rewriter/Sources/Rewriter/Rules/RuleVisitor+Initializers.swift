@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension RuleVisitor {
-  /// Gives a layer or an animation the initializer by which Core Animation makes one of a class that
-  /// it knows only at run time, where the class does not inherit it.
+  /// Gives a layer, an animation or a cell the initializer by which the system makes one of a class that it
+  /// knows only at run time, where the class does not inherit it.
   func completeInitializers(of node: ClassDeclSyntax) {
     let outer = LexicalTypes(around: node).innermost.map { "\($0)." } ?? ""
     let type = outer + node.name.text
@@ -33,6 +33,15 @@ extension RuleVisitor {
         draft.insert(
           " \(access)required convenience init() { \(stop("init()", type)) };", at: place)
       }
+    } else if let maker = declarations.reusableMaker(of: type),
+      !designated.contains(where: { $0.labels == maker.labels })
+    {
+      let call =
+        own.contains { $0.labels == maker.labels }
+        ? "self.\(maker.call)" : stop("init(\(maker.labels.map { $0 + ":" }.joined()))", type)
+      draft.insert(
+        " \(access)required convenience init(reusableWith \(maker.parameter)) { \(call) };",
+        at: place)
     }
   }
 
@@ -41,6 +50,38 @@ extension RuleVisitor {
     "fatalError(\"Use of unimplemented initializer '\(initializer)' for class '\(type)'\")"
   }
 }
+
+extension Declarations {
+  /// Returns how a class of cells is made by lists that know it only at run time; `nil` for another class.
+  fileprivate func reusableMaker(of type: String) -> ReusableMaker? {
+    guard let oldest = ancestry(of: type).last, let base = types[oldest]?.inheritedNames.first
+    else { return nil }
+    return chain(of: base).lazy.compactMap { reusableMakers[$0] }.first
+  }
+}
+
+/// An initializer that makes a cell, and the one that stands for it.
+private struct ReusableMaker {
+  /// Those of UIKit's initializer.
+  let labels: [String]
+  let call: String
+  /// That of the initializer here.
+  let parameter: String
+}
+
+private let reusableMakers: [String: ReusableMaker] = [
+  "UICollectionReusableView": ReusableMaker(
+    labels: ["frame"], call: "init(frame: frame)", parameter: "frame: CGRect"),
+  "UITableViewCell": ReusableMaker(
+    labels: ["style", "reuseIdentifier"],
+    call: "init(style: .default, reuseIdentifier: identifier)", parameter: "identifier: String"),
+  "UITableViewHeaderFooterView": ReusableMaker(
+    labels: ["reuseIdentifier"], call: "init(reuseIdentifier: identifier)",
+    parameter: "identifier: String"),
+  "MKAnnotationView": ReusableMaker(
+    labels: ["annotation", "reuseIdentifier"],
+    call: "init(annotation: nil, reuseIdentifier: identifier)", parameter: "identifier: String"),
+]
 
 extension InitializerDeclSyntax {
   fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
