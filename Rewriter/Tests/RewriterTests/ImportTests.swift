@@ -73,6 +73,7 @@ import Testing
     ("PhotosUI", "MKMapView", "MapKit"), ("PhotosUI", "CLLocation", "CoreLocation"),
     ("UserNotificationsUI", "UNNotification", "UserNotifications"),
     ("ARKit", "AVPlayer", "AVFoundation"),
+    ("UIKit", "UNUserNotificationCenter", "UserNotifications"),
     ("SwiftUI", "ObservableObject", "Combine"), ("Foundation", "Published<Int>", "Combine"),
   ])
   func `what a module hands on is imported where it is used`(

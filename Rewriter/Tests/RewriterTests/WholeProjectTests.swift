@@ -69,12 +69,15 @@ import Testing
     ("let a = NSUserDefaults.standardUserDefaults()", "NSUserDefaults"),
     ("func f(a: NSURLResponse!) {}", "NSURLResponse"), ("var a: NSTimer?", "NSTimer"),
     ("let a = UIColor.redColor()", "redColor"),
+    ("presentViewController(a, animated: true, completion: nil)", "presentViewController"),
   ])
   func `one name that can be of Swift 2 alone says enough`(old: String, name: String) {
     let said = findings(old)
     #expect(said.count == 1 && said[0].contains("“\(name)” is a name of Swift 2"))
     #expect(findings(old + "\nlet q = DispatchQueue.main").isEmpty)
-    #expect(findings("a.whiteColor(); UIColor.redColor(1); a.fontWithName(1)").isEmpty)
+    #expect(findings("a.whiteColor(); UIColor.redColor(1); a.prepareForSegue(1)").isEmpty)
+    let own = "\nfunc presentViewController(_ a: Int, animated: Bool, completion: Int?) {}"
+    #expect(name != "presentViewController" || findings(old + own).isEmpty)
   }
 
   @Test func `Swift 2 is said once, and names that the files declare are theirs`() {

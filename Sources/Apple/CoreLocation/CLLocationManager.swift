@@ -8,6 +8,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case denied
   case authorizedAlways
   case authorizedWhenInUse
+
+  /// The name before iOS 8.
+  public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
 /// How exactly an app may know where the device is.

@@ -57,6 +57,7 @@ private let linesOfHandedOn = """
   ReplayKit AVFoundation
   SceneKit SpriteKit
   Speech AVFoundation
+  UIKit UserNotifications
   UserNotificationsUI UserNotifications
   VisionKit AVFoundation
   """

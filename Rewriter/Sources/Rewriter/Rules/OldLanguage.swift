@@ -4,9 +4,8 @@ import SwiftSyntax
 ///
 /// Source: Apple, the notes on renamed symbols of Swift 3.
 private let namesOfSwift2: Set<String> = [
-  "CGContextSetFillColorWithColor", "CGContextSetStrokeColorWithColor", "CGRectGetHeight",
-  "CGRectGetMaxX", "CGRectGetMaxY", "CGRectGetMidX", "CGRectGetMidY", "CGRectGetWidth",
-  "CGRectInset", "animateWithDuration", "cellForItemAtIndexPath",
+  "CGContextSetFillColorWithColor", "CGContextSetStrokeColorWithColor", "animateWithDuration",
+  "cellForItemAtIndexPath",
   "cellForRowAtIndexPath", "dequeueReusableCellWithIdentifier",
   "dequeueReusableCellWithReuseIdentifier", "destinationViewController",
   "dismissViewControllerAnimated", "dispatch_after", "dispatch_async", "dispatch_get_main_queue",
@@ -46,7 +45,7 @@ private let namesOfLater: Set<String> = [
   "UserDefaults", "withDuration", "withIdentifier",
 ]
 
-/// How many names of methods and functions say that the files are of that Swift.
+/// How many names that read like Swift 2's say that the files are of that Swift.
 private let fewestNamesOfSwift2 = 3
 
 /// Says that the files are written in a Swift that no compiler of today takes.
@@ -89,7 +88,9 @@ private final class OldNameSearch: SyntaxVisitor {
       !declarations.methodNames.contains(name) || name == "prepareForSegue"
     {
       found.append(token)
-      isSure = isSure || isType || isColor(token, name)
+      // A method of an app's own may be called as the old one of segues was.
+      let isKnown = namesOfSwift2.contains(name) && name != "prepareForSegue"
+      isSure = isSure || isType || isKnown || isColor(token, name)
     }
     return .visitChildren
   }

@@ -98,6 +98,20 @@ let oldFunctions: [String: String] = [
   "CGRectMake":
     "{ (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) in"
     + " CGRect(x: x, y: y, width: width, height: height) }",
+  "CGRectGetHeight": "{ (rect: CGRect) in rect.height }",
+  "CGRectGetMaxX": "{ (rect: CGRect) in rect.maxX }",
+  "CGRectGetMaxY": "{ (rect: CGRect) in rect.maxY }",
+  "CGRectGetMidX": "{ (rect: CGRect) in rect.midX }",
+  "CGRectGetMidY": "{ (rect: CGRect) in rect.midY }",
+  "CGRectGetMinX": "{ (rect: CGRect) in rect.minX }",
+  "CGRectGetMinY": "{ (rect: CGRect) in rect.minY }",
+  "CGRectGetWidth": "{ (rect: CGRect) in rect.width }",
+  "CGRectContainsPoint": "{ (rect: CGRect, point: CGPoint) in rect.contains(point) }",
+  "CGRectContainsRect": "{ (a: CGRect, b: CGRect) in a.contains(b) }",
+  "CGRectEqualToRect": "{ (a: CGRect, b: CGRect) in a == b }",
+  "CGRectInset": "{ (rect: CGRect, x: CGFloat, y: CGFloat) in rect.insetBy(dx: x, dy: y) }",
+  "CGRectIntersectsRect": "{ (a: CGRect, b: CGRect) in a.intersects(b) }",
+  "CGRectOffset": "{ (rect: CGRect, x: CGFloat, y: CGFloat) in rect.offsetBy(dx: x, dy: y) }",
   "UIEdgeInsetsInsetRect":
     "{ (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }",
   "UIEdgeInsetsEqualToEdgeInsets": "{ (a: UIEdgeInsets, b: UIEdgeInsets) in a == b }",

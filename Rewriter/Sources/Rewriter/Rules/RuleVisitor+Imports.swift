@@ -70,11 +70,11 @@ extension RuleVisitor {
       modulesInsideUIKit.contains(module) || !node.isOfOnePlatform
     else { return [] }
     let texts = usesAny(of: namesOfTexts, file) ? ["FoundationXML"] : []
-    guard module != "UIKit" else { return texts }
     let others = modulesHandedOn(by: module).filter { other in
       Facts.namesOfModules[other].map { usesAny(of: $0, file) }
         ?? modulesThatAreHere.contains(other)
     }
+    guard module != "UIKit" else { return texts + others }
     let publishes = modulesThatPublish.contains(module) && usesCombine(file) ? ["Combine"] : []
     let own = isOfOthers(module) ? declarations.exportedModules.filter(isHere).sorted() : []
     return ["UIKit"] + texts + (others + publishes + own).filter { $0 != module && $0 != "UIKit" }
