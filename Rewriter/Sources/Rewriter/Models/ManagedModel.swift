@@ -41,7 +41,7 @@ struct ManagedModel {
     return ["CoreData", "UIKit"].map { "import \($0)\n" }.joined() + """
 
       @MainActor func \(function)() {
-        CoreData.ModelSketch.add(\(InterfaceValue.string(title)), [
+        ModelSketch.add(\(InterfaceValue.string(title)), [
           \(entities.map(\.sketch).joined(separator: ",\n    "))
         ])
       }
