@@ -43,6 +43,45 @@ import Testing
     #expect(made.text.contains(".barStyle = .black"))
   }
 
+  @Test func `bars and items of an app's own classes are made by these`() throws {
+    let made = try #require(
+      rewrite([
+        SourceFile(
+          name: "A.swift",
+          text:
+            "class Bar: UINavigationBar {}; class Tabs: UITabBar {}; class Item: UINavigationItem {}"
+        ),
+        SourceFile(
+          name: "Main.storyboard",
+          text: """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+            <scene><objects><navigationController id="a" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" customClass="Bar" id="b"/></navigationController></objects></scene>
+            <scene><objects><tabBarController id="c" sceneMemberID="viewController">
+            <tabBar key="tabBar" customClass="Tabs" id="d"/></tabBarController></objects></scene>
+            <scene><objects><viewController id="e" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" customClass="Item" title="T" style="editor"
+            leftItemsSupplementBackButton="YES" backButtonTitle="B" id="f"/></viewController></objects></scene>
+            </scenes></document>
+            """),
+      ]).last)
+    #expect(made.findings.isEmpty, "\(made.findings)")
+    #expect(
+      made.text.contains(
+        "c.setValue(load.make(UINavigationBar.self, { Bar(coder: $0) }), forKey: \"navigationBar\")"
+      ))
+    #expect(
+      made.text.contains(
+        "c.setValue(load.make(UITabBar.self, { Tabs(coder: $0) }), forKey: \"tabBar\")"))
+    #expect(made.text.contains("load.item({ Item(coder: $0) }, of: c)"))
+    for line in [
+      "title = \"T\"", "style = .editor", "leftItemsSupplementBackButton = true",
+      "backButtonTitle = \"B\"",
+    ] {
+      #expect(made.text.contains("c.navigationItem.\(line)"))
+    }
+  }
+
   @Test func `a cell's content view keeps the size of the cell`() throws {
     let made = try #require(
       Self.made(

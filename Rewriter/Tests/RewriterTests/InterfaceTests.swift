@@ -262,6 +262,14 @@ import Testing
   @Test(arguments: [
     ("<view customClass=\"SKView\" id=\"c\"/>", "SKView", true),
     ("<view customClass=\"MTKView\" id=\"c\"/>", "MTKView", true),
+    ("<glkView id=\"c\"/>", "GLKView", true), ("<arscnView id=\"c\"/>", "ARSCNView", true),
+    ("<webView id=\"c\"/>", "UIWebView", true),
+    ("<view customClass=\"FoldView\" customModule=\"Fold\" id=\"c\"/>", "FoldView", true),
+    (
+      "<view customClass=\"FoldView\" customModule=\"App\" customModuleProvider=\"target\" id=\"c\"/>",
+      "FoldView", false
+    ),
+    ("<imageView customClass=\"FoldView\" customModule=\"Fold\" id=\"c\"/>", "FoldView", false),
     ("<view customClass=\"Lost\" id=\"c\"/>", "Lost", false),
     ("<view customClass=\"SKLost\" id=\"c\"/>", "SKLost", false),
   ])
@@ -313,8 +321,8 @@ import Testing
         + " its place."
     ),
     (
-      "<glkView id=\"c\"/>", "",
-      "6:1: warning: There is no class for <glkView> here; a plain UIView stands in its place."
+      "<sparkleView id=\"c\"/>", "",
+      "6:1: warning: There is no class for <sparkleView> here; a plain UIView stands in its place."
     ),
     (
       "<view customClass=\"Lost\" id=\"c\"/>", "",

@@ -15,6 +15,12 @@ let viewClasses: [String: String] = [
   "refreshControl": "UIRefreshControl", "colorWell": "UIColorWell",
   "calendarView": "UICalendarView", "mapView": "MKMapView",
   "wkWebView": "WKWebView",
+].merging(absentElements.mapValues { _ in "UIView" }) { known, _ in known }
+
+/// Elements for views of frameworks that are not here, with the class that each stands for.
+let absentElements: [String: String] = [
+  "arscnView": "ARSCNView", "arskView": "ARSKView", "glkView": "GLKView", "mtkView": "MTKView",
+  "sceneKitView": "SCNView", "skView": "SKView", "webView": "UIWebView",
 ]
 
 /// Modules beside UIKit that have the classes of some elements.

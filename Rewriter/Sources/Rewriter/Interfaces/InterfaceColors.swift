@@ -1,7 +1,10 @@
 /// The colours of elements by UIKit's class: what Interface Builder calls them, and UIKit.
 let colorRows: [String: [(key: String, property: String)]] = [
   "UIView": [("backgroundColor", "backgroundColor"), ("tintColor", "tintColor")],
-  "UILabel": [("textColor", "textColor"), ("highlightedColor", "highlightedTextColor")],
+  "UILabel": [
+    ("textColor", "textColor"), ("highlightedColor", "highlightedTextColor"),
+    ("shadowColor", "shadowColor"),
+  ],
   "UITextField": [("textColor", "textColor")], "UITextView": [("textColor", "textColor")],
   "UISlider": [
     ("minimumTrackTintColor", "minimumTrackTintColor"),
@@ -31,4 +34,5 @@ let colorRows: [String: [(key: String, property: String)]] = [
   ],
   "UISearchBar": [("barTintColor", "barTintColor")],
   "UIBarButtonItem": [("tintColor", "tintColor")],
+  "UITabBarItem": [("badgeColor", "badgeColor")],
 ]

@@ -43,11 +43,27 @@ final class InterfaceDocument {
     }
   }
 
-  /// Returns whether a class is a view or a controller of a framework that is not here, and notes it: a
-  /// box with its name stands for it.
-  func isAbsent(_ type: String) -> Bool {
+  /// Notes the class of an element that stands for a view of a framework that is not here.
+  ///
+  /// - Returns: the class, of which a box stands in; `nil` for another element.
+  func absentClass(of element: InterfaceElement) -> String? {
+    guard let type = absentElements[element.name], declarations.types[type] == nil else {
+      return nil
+    }
+    absentClasses.insert(type)
+    return type
+  }
+
+  /// Finds out whether a class is a view or a controller of a framework that is not here, and notes it.
+  ///
+  /// - Parameters:
+  ///   - type: the class.
+  ///   - module: the module that the file names for it, where that is not the app's own.
+  /// - Returns: true where a box with its name stands for it.
+  func isAbsent(_ type: String, of module: String?) -> Bool {
     guard type.hasSuffix("View") || type.hasSuffix("ViewController"),
       missingModules.values.contains(where: { $0.contains(type) })
+        || module.map({ standInsOfModules[$0] == nil }) == true
     else { return false }
     absentClasses.insert(type)
     return true

@@ -41,11 +41,16 @@ extension InterfaceScope {
   /// - Returns: the statements, in their order.
   func navigationItem(_ element: InterfaceElement, _ item: String) -> [String] {
     let name = identifier(element)
+    // Of a controller's item the class counts; a bar that stands alone has UIKit's.
+    let type =
+      item == "c.navigationItem" ? type(of: element, "UINavigationItem").name : "UINavigationItem"
+    let isOwn = type != "UINavigationItem"
     keep(
       element,
-      as: InterfaceObject(
-        expression: "o\(name)", type: "UINavigationItem", uikit: "UINavigationItem"))
-    var lines = ["self.o\(name) = \(item)"]
+      as: InterfaceObject(expression: "o\(name)", type: type, uikit: "UINavigationItem"))
+    var lines =
+      isOwn
+      ? ["self.o\(name) = load.item({ \(type)(coder: $0) }, of: c)"] : ["self.o\(name) = \(item)"]
     if let title = element["title"] {
       lines.append("\(item).title = \(document.words(title, of: element, "title"))")
     }
@@ -56,7 +61,16 @@ extension InterfaceScope {
     {
       lines.append("\(item).largeTitleDisplayMode = .\(mode)")
     }
-    if element["hidesBackButton"] == "YES" { lines.append("\(item).hidesBackButton = true") }
+    for key in ["leftItemsSupplementBackButton", "hidesBackButton"] where element[key] == "YES" {
+      lines.append("\(item).\(key) = true")
+    }
+    if let style = element["style"], ["navigator", "browser", "editor"].contains(style) {
+      lines.append("\(item).style = .\(style)")
+    }
+    if let title = element["backButtonTitle"] {
+      lines.append(
+        "\(item).backButtonTitle = \(document.words(title, of: element, "backButtonTitle"))")
+    }
     for key in ["backBarButtonItem", "leftBarButtonItem", "rightBarButtonItem"] {
       if let button = element.value(key) { lines.append("\(item).\(key) = \(barButton(button))") }
     }

@@ -102,13 +102,13 @@ extension InterfaceScope {
     }
     lines += assignments(of: element, uikit, to: "c")
     if uikit == "UINavigationController", let bar = element.value("navigationBar") {
-      lines += existing(bar, "UINavigationBar", "c.navigationBar")
+      lines += ownBar(bar, "UINavigationBar", "navigationBar")
     }
     if uikit == "UINavigationController", let bar = element.value("toolbar") {
       lines += existing(bar, "UIToolbar", "c.toolbar")
     }
     if uikit == "UITabBarController", let bar = element.value("tabBar") {
-      lines += existing(bar, "UITabBar", "c.tabBar")
+      lines += ownBar(bar, "UITabBar", "tabBar")
     }
     let read: Set<String> = [
       "navigationItem", "tabBarItem", "navigationBar", "toolbar", "toolbarItems", "tabBar",
@@ -116,6 +116,15 @@ extension InterfaceScope {
     ]
     sayUnread(element, read: read.union(viewClasses.keys))
     return lines
+  }
+
+  /// Sets up the bar of a container, for which one of an app's own class may stand.
+  private func ownBar(_ bar: InterfaceElement, _ uikit: String, _ key: String) -> [String] {
+    let type = type(of: bar, uikit).name
+    let taken =
+      type == uikit
+      ? [] : ["c.setValue(load.make(\(uikit).self, { \(type)(coder: $0) }), forKey: \"\(key)\")"]
+    return taken + existing(bar, uikit, "c.\(key)", as: type)
   }
 
   /// Puts other controllers into a container.

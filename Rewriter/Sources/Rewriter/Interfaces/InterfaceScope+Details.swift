@@ -45,11 +45,19 @@ extension InterfaceScope {
       if let color = state.value("titleColor").flatMap(document.color) {
         lines.append("\(v).setTitleColor(\(color), for: .\(key))")
       }
+      // Without an offset, as Xcode 4 wrote it for every button, a shadow lies behind its letters.
+      if let color = state.value("titleShadowColor").flatMap(document.color),
+        let offset = element.value("titleShadowOffset").flatMap(InterfaceValue.size),
+        offset != "CGSize(width: 0, height: 0)"
+      {
+        lines.append("\(v).setTitleShadowColor(\(color), for: .\(key))")
+      }
       for (attribute, method) in [("image", "setImage"), ("backgroundImage", "setBackgroundImage")]
       {
         let reference = state.value(attribute)
         guard let name = state[attribute] ?? reference?["image"] else { continue }
-        let image = document.image(name, catalog: state["catalog"] ?? reference?["catalog"])
+        let image =
+          reference.map { shownImage(name, $0) } ?? document.image(name, catalog: state["catalog"])
         lines.append("\(v).\(method)(\(image), for: .\(key))")
       }
     }

@@ -71,6 +71,9 @@ extension InterfaceScope {
   /// The layout, cells and headers of a collection view.
   func collection(_ element: InterfaceElement, _ v: String) -> [String] {
     var lines: [String] = []
+    if let view = element.value("backgroundView") {
+      lines.append("\(v).backgroundView = \(makeView(view))")
+    }
     for prototype in element.list("cells") {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
       lines.append(self.prototype(prototype, "\(InterfaceValue.string(identifier)), of: \(v)"))

@@ -29,9 +29,10 @@ extension InterfaceScope {
         )
       case ("size", "contentSize"):
         InterfaceValue.size(child).map { lines.append("\(v).contentSize = \($0)") }
-      case ("size", "freeformSize"), ("size", "customSize"), ("size", "titleShadowOffset"),
-        ("size", "shadowOffset"):
-        break
+      case ("size", "shadowOffset"), ("size", "titleShadowOffset"):
+        let owner = key == "shadowOffset" ? v : "\(v).titleLabel?"
+        InterfaceValue.size(child).map { lines.append("\(owner).shadowOffset = \($0)") }
+      case ("size", "freeformSize"), ("size", "customSize"): break
       case ("attributedString", "attributedText"):
         lines.append("\(v).attributedText = \(attributedText(child))")
       case ("imageReference", _):
@@ -44,7 +45,7 @@ extension InterfaceScope {
   }
 
   /// Returns the expression of the image of an `<imageReference>`, as large and as coloured as it says.
-  private func shownImage(_ name: String, _ reference: InterfaceElement) -> String {
+  func shownImage(_ name: String, _ reference: InterfaceElement) -> String {
     var image = document.image(name, catalog: reference["catalog"])
     if let scale = reference["symbolScale"], ["small", "medium", "large"].contains(scale) {
       image += "?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .\(scale)))"

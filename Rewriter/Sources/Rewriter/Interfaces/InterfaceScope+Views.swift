@@ -153,7 +153,7 @@ extension InterfaceScope {
       "UIDatePicker": ["date"],
     ]
     // These have views of any class under a key.
-    let holdsAny = ["UITableView", "UITableViewCell"].contains(uikit)
+    let holdsAny = ["UITableView", "UITableViewCell", "UICollectionView"].contains(uikit)
     return all.union(own[uikit] ?? []).union(holdsAny ? Set(viewClasses.keys) : [])
   }
 
@@ -169,12 +169,16 @@ extension InterfaceScope {
   ///   - element: the element.
   ///   - uikit: UIKit's class of the view.
   ///   - expression: how to get at it where the other view is filled.
+  ///   - type: the app's own class of it; `nil` for UIKit's.
   /// - Returns: the statements, in their order.
-  func existing(_ element: InterfaceElement, _ uikit: String, _ expression: String) -> [String] {
+  func existing(
+    _ element: InterfaceElement, _ uikit: String, _ expression: String, as type: String? = nil
+  ) -> [String] {
     let name = identifier(element)
-    keep(element, as: InterfaceObject(expression: "o\(name)", type: uikit, uikit: uikit))
+    let type = type ?? uikit
+    keep(element, as: InterfaceObject(expression: "o\(name)", type: type, uikit: uikit))
     connected.append(element)
-    return ["self.o\(name) = \(expression)"]
+    return ["self.o\(name) = \(expression)" + (type == uikit ? "" : " as? \(type)")]
       + (InterfaceValue.frame(of: element)
         .map { uikit == "UIView" ? ["self.o\(name).frame = \($0)"] : [] } ?? [])
       + filling(element, uikit, "self.o\(name)!")

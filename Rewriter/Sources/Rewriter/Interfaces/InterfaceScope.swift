@@ -86,13 +86,21 @@ extension InterfaceScope {
   ///   - uikit: UIKit's class for its kind.
   /// - Returns: the class as the program names it, and the class of UIKit's that it comes from.
   func type(of element: InterfaceElement, _ uikit: String) -> (name: String, uikit: String) {
-    guard let custom = element["customClass"], custom != uikit else { return (uikit, uikit) }
+    guard let custom = element["customClass"], custom != uikit else {
+      return (document.absentClass(of: element) ?? uikit, uikit)
+    }
     let declarations = document.declarations
     guard let declared = declarations.types[custom], declared.isClass, !declared.isGeneric,
       !declarations.privateTypes.contains(custom)
     else {
       if chain(of: custom).count > 1 { return (custom, custom) }
-      if declarations.types[custom] == nil, document.isAbsent(custom) { return (custom, uikit) }
+      let module = element["customModuleProvider"] == nil ? element["customModule"] : nil
+      // A box is a plain view or a plain controller.
+      if declarations.types[custom] == nil, ["UIView", "UIViewController"].contains(uikit),
+        document.isAbsent(custom, of: module)
+      {
+        return (custom, uikit)
+      }
       document.say(.unknownClass(custom), at: element)
       return (uikit, uikit)
     }

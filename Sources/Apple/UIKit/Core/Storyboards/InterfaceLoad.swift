@@ -170,6 +170,16 @@ public final class InterfaceLoad {
     return image
   }
 
+  /// Makes a controller's navigation item, which is of an app's own class.
+  public func item<Item: UINavigationItem>(
+    _ make: (NSCoder) -> Item?, of controller: UIViewController
+  ) -> Item {
+    let item = object(make)
+    item.title = controller.title
+    controller.barState.navigationItem = item
+    return item
+  }
+
   /// Raises, as connecting an outlet does that its object does not have.
   public func unknownOutlet(_ key: String, of object: NSObject?) {
     object?.raiseUnknownKey("setValue:forUndefinedKey:", key)
