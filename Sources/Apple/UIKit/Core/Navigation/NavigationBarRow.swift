@@ -86,13 +86,9 @@ final class NavigationBarRow: UIView {
       titleView === titleLabel ? titleLabel.sizeThatFits(.zero) : ownSize(of: titleView)
     var end = bounds.width - Self.margin - safeAreaInsets.right
     for view in right { end = place(view, from: end, direction: -1) }
-    if let back = left.first as? BackButton { back.showWhole() }
     var start = placeLeft()
-    if let back = left.first as? BackButton {
-      for words in back.shorterWords where end - start < wanted.width {
-        back.show(words)
-        start = placeLeft()
-      }
+    if let back = left.first as? BackButton, back.fit(end - start - wanted.width) {
+      start = placeLeft()
     }
     let width = min(wanted.width, max(0, end - start))
     let x = min(max((bounds.width - width) / 2, start), max(start, end - width))
@@ -312,26 +308,35 @@ final class BackButton: UIButton {
     didSet { showTint() }
   }
 
-  /// The words that the button may show in place of its title where that leaves the bar's title no room,
-  /// the longest first: “Back”, then the arrowhead alone.
+  private let wholeTitle: String
+  private var words: String
+
+  /// Shows the title, or less where that leaves the bar's title no room: “Back”, then the arrowhead alone.
   ///
-  /// Source: Apple, Human Interface Guidelines of iOS 7, “Navigation Bar”.
-  var shorterWords: [String] {
-    ["Back", ""].filter { $0.count < wholeTitle.count }
+  /// Source: reported of iOS 7 and later (docs/measurements.md, “Devices”).
+  ///
+  /// - Parameter room: what is free beside the bar's title now, in points; negative where that is cut.
+  /// - Returns: true where the button shows other words than before.
+  func fit(_ room: CGFloat) -> Bool {
+    let all = [wholeTitle] + ["Back", ""].filter { $0.count < wholeTitle.count }
+    let free = room + width(of: words)
+    let wanted = all.first { width(of: $0) <= free } ?? all[all.count - 1]
+    guard wanted != words else { return false }
+    words = wanted
+    setTitle(wanted, for: .normal)
+    return true
   }
 
-  private let wholeTitle: String
-
-  /// Shows the whole title again.
-  func showWhole() { show(wholeTitle) }
-
-  /// Shows other words in place of the title.
-  func show(_ words: String) { setTitle(words, for: .normal) }
+  /// *Units*: points.
+  private func width(of words: String) -> CGFloat {
+    let font = titleLabel?.font ?? .systemFont(ofSize: 17)
+    return (words as NSString).size(withAttributes: [.font: font]).width
+  }
 
   /// Makes a back button that calls `goBack` when tapped.
   init(title: String, image: UIImage?, goBack: @escaping () -> Void) {
     self.goBack = goBack
-    wholeTitle = title
+    (wholeTitle, words) = (title, title)
     super.init(frame: .zero)
     let all = UIBarButtonItem.appearance().looks
     setTitle(title, for: .normal)
