@@ -69,6 +69,11 @@ open class URLCache: NSObject, @unchecked Sendable {
     (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
   }
 
-  /// Forgets all answers, of which there are none.
+  /// Makes a cache, whose answers would lie in a folder.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+    self.init(
+      memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+  }
+
   open func removeAllCachedResponses() {}
 }
