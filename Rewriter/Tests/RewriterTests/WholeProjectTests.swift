@@ -97,7 +97,12 @@ import Testing
         "A.swift:4:36: error: “whiteColor” is a name of Swift 2, which no compiler of today takes."
           + " Give the files in Swift 3 or later: Xcode 8 to 10.1 convert them."
       ])
-    let own = "\nextension UIColor { class func whiteColor() -> UIColor { .white } }"
+    let own = """
+
+      extension UIColor { class func whiteColor() -> UIColor { .white } }
+      extension UIView { class func animateWithDuration(_ a: Int, b: () -> Void) {} }
+      extension A { func performSegueWithIdentifier(_ a: String, sender: Int?) {} }
+      """
     #expect(
       rewrite([SourceFile(name: "A.swift", text: old + own)]).flatMap(\.findings).isEmpty)
   }
