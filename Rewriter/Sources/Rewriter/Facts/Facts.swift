@@ -32,7 +32,7 @@ enum Facts {
   static let namesOfModules: [String: Set<String>] = all.reduce(into: [:]) { names, fact in
     let module = String(fact.module)
     switch fact.kind {
-    case "extension": break
+    case "extension", "modules": break
     case "global":
       names[module, default: []].formUnion(fact.members.map { String($0.prefix { $0 != "(" }) })
     default:
@@ -41,10 +41,19 @@ enum Facts {
     }
   }
 
+  /// Modules of Apple's that UIKit hands on here.
+  static let modulesOfUIKit = Set(
+    all.filter { $0.kind == "modules" }.flatMap(\.members).map(String.init))
+
   /// The superclasses of classes, where it is not `NSObject`.
   static let superclasses: [String: String] = all.reduce(into: [:]) { superclasses, fact in
     guard fact.kind == "class", !["-", "NSObject"].contains(fact.superclass) else { return }
     superclasses[String(fact.name)] = String(fact.superclass)
+  }
+
+  /// The full names of the members of types.
+  static let members: [String: Set<String>] = all.reduce(into: [:]) { members, fact in
+    members[String(fact.name), default: []].formUnion(fact.members.map(String.init))
   }
 
   /// The optional requirements of protocols: the labels that go with each base name.

@@ -1,15 +1,9 @@
-/// Modules of Apple's that UIKit hands on here.
-private let modulesOfUIKit: Set = [
-  "CoreText", "ImageIO", "LocalAuthentication", "Security", "UniformTypeIdentifiers",
-  "WatchConnectivity",
-]
-
 /// Names of modules of Apple's of which the rest is not here, and the module that has them; `nil`
 /// where UIKit does.
 let partsThatAreHere: [String: (module: String?, names: Set<String>)] = {
   var parts: [String: (module: String?, names: Set<String>)] = [:]
   for (module, names) in Facts.namesOfModules where missingModules[module] != nil {
-    parts[module] = (modulesOfUIKit.contains(module) ? nil : module, names)
+    parts[module] = (Facts.modulesOfUIKit.contains(module) ? nil : module, names)
   }
   for module in ["MobileCoreServices", "CoreServices"] {
     parts[module] = parts["UniformTypeIdentifiers"]

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitGround
 
 /// The public symbols of modules that were built beside this test.
 ///
@@ -15,10 +16,8 @@ struct BuiltAPI {
   /// The superclass and protocols of each type.
   private(set) var inherited: [String: Set<String>] = [:]
 
-  /// The modules that UIKit hands on.
-  static let partsOfUIKit = [
-    "UIKitGround", "UIKitCore", "UIKitLists", "UIKitContainers", "UIKitDynamics", "UIKitExtras",
-  ]
+  /// The modules that UIKit is made of.
+  static let partsOfUIKit = PartsOfUIKit.names.filter { $0.hasPrefix("UIKit") }.sorted()
 
   /// Reads modules, by default those of UIKit.
   static func read(modules: [String] = partsOfUIKit) throws -> BuiltAPI {
