@@ -64,6 +64,70 @@ import UIKit
     }
   }
 
+  @Test func `layers have their properties by keys, and keep what is under other keys`() throws {
+    try onStage { _ in
+      let layer = CAShapeLayer()
+      layer.setValue(true, forKey: "masksToBounds")
+      layer.setValue("round", forKey: "lineCap")
+      layer.setValue("shape", forKey: "name")
+      layer.setValue("mine", forKey: "own")
+      layer.setValue(2, forKey: "speed")
+      #expect(layer.masksToBounds)
+      #expect(layer.lineCap == .round)
+      #expect(layer.name == "shape")
+      #expect(layer.speed == 2)
+      #expect(layer.value(forKey: "own") as? String == "mine")
+      #expect(layer.value(forKey: "isHidden") as? Bool == false)
+      let text = CATextLayer()
+      text.setValue("Hi", forKey: "string")
+      text.setValue(true, forKey: "wrapped")
+      #expect(text.string as? String == "Hi")
+      #expect(text.isWrapped)
+    }
+  }
+
+  /// Source: Apple, NSString.doubleValue, integerValue and boolValue.
+  @Test(arguments: [
+    ("10f", 10.0, 10, true), (" 2.5 pt", 2.5, 2, true), ("none", 0, 0, false), ("-3", -3, -3, true),
+    ("YES", 0, 0, true), ("true", 0, 0, true), ("no", 0, 0, false), ("0", 0, 0, false),
+    ("", 0, 0, false),
+  ])
+  func `a text is taken for the number with which it begins, by views and layers alike`(
+    text: String, number: Double, whole: Int, truth: Bool
+  ) throws {
+    try onStage { _ in
+      let label = UILabel()
+      label.setValue("7", forKey: "tag")
+      label.setValue(text, forKey: "tag")
+      label.setValue(text, forKey: "clipsToBounds")
+      label.setValue("9", forKeyPath: "layer.zPosition")
+      label.setValue(text, forKeyPath: "layer.zPosition")
+      label.setValue(text, forKeyPath: "layer.shouldRasterize")
+      #expect(label.tag == whole)
+      #expect(label.clipsToBounds == truth)
+      #expect(label.layer.zPosition == CGFloat(number))
+      #expect(label.layer.shouldRasterize == truth)
+    }
+  }
+
+  @Test func `where nothing is on the way nothing is set`() throws {
+    try onStage { _ in
+      let table = UITableView()
+      table.setValue(0.5, forKeyPath: "tableHeaderView.alpha")
+      #expect(table.tableHeaderView == nil)
+      table.tableHeaderView = UIView()
+      table.setValue(0.5, forKeyPath: "tableHeaderView.alpha")
+      #expect(table.tableHeaderView?.alpha == 0.5)
+    }
+  }
+
+  @Test func `a key of none on the way stops with Apple's sentence`() async {
+    let unknown = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in UILabel().setValue(1, forKeyPath: "txt.alpha") }
+    #expect(said(unknown).contains("this class is not key value coding-compliant for the key txt"))
+  }
+
   @Test func `a key of none, and no value for a number, stop with Apple's sentences`() async {
     let unknown = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

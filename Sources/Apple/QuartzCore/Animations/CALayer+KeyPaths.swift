@@ -10,7 +10,10 @@ extension CALayer {
       return property.read(self).part(orWhole: part)?.boxed
     }
     if let value = frameValue(forKeyPath: keyPath) ?? other(forKeyPath: keyPath) { return value }
-    return keptValues?[keyPath] ?? type(of: self).defaultValue(forKey: keyPath)
+    if let kept = keptValues?[keyPath] ?? type(of: self).defaultValue(forKey: keyPath) {
+      return kept
+    }
+    return readableRow(keyPath, among: type(of: self).keyedRows)?.value(in: self)
   }
 
   /// Sets a property or a part of it, with the same implicit animation as setting the property
@@ -23,7 +26,9 @@ extension CALayer {
     if hasOwnProperty(keyPath) {
       setOwnValue(value, forKey: keyPath)
     } else if let old = animatableValue(forKeyPath: keyPath) {
-      if let new = old.matching(value) { setAnimatableValue(new, forKeyPath: keyPath) }
+      if let new = old.matching(value) ?? old.matching(KeyedValue.number(in: value)) {
+        setAnimatableValue(new, forKeyPath: keyPath)
+      }
     } else if let path = framePath(keyPath) {
       let whole = AnimatableValue.rect(frame)
       let new =
@@ -31,6 +36,8 @@ extension CALayer {
         ? whole.matching(value)
         : whole.part(path)?.matching(value).flatMap { whole.replacing(path, by: $0) }
       if case .rect(let rect)? = new { frame = rect }
+    } else if let row = row(keyPath, among: type(of: self).keyedRows) {
+      _ = row.set(value, in: self)
     } else if !setOther(value, forKeyPath: keyPath) {
       keptValues = keptValues ?? [:]
       keptValues?[keyPath] = value

@@ -96,6 +96,8 @@ open class CAEmitterLayer: CALayer {
     copy.particles = particles
   }
 
+  override class var keyedRows: KeyedRows { .ofCAEmitterLayer }
+
   override class var animatableProperties: AnimatableProperties { .ofEmitters }
 
   override func setOther(_ value: Any?, forKeyPath keyPath: String) -> Bool {

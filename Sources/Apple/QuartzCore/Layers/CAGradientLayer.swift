@@ -40,6 +40,8 @@ open class CAGradientLayer: CALayer {
     copy.type = type
   }
 
+  override class var keyedRows: KeyedRows { .ofCAGradientLayer }
+
   override class var animatableProperties: AnimatableProperties { .ofGradients }
 
   private static func animatable(_ colors: [Any]?) -> AnimatableValue {

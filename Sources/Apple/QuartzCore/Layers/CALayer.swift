@@ -480,6 +480,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// The properties that are reached by their keys, beside those that can be animated.
+  class var keyedRows: KeyedRows { .ofCALayer }
+
   /// Sets a value by a key path that names no animatable property.
   ///
   /// - Returns: false where the class has nothing of that name.

@@ -48,6 +48,8 @@ open class CAReplicatorLayer: CALayer {
     copy.instanceAlphaOffset = instanceAlphaOffset
   }
 
+  override class var keyedRows: KeyedRows { .ofCAReplicatorLayer }
+
   override class var animatableProperties: AnimatableProperties { .ofReplicators }
 
   /// Returns the transform of a copy in the layer's own space.

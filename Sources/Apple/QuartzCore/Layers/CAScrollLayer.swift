@@ -28,6 +28,8 @@ open class CAScrollLayer: CALayer {
         x: start(r.minX, r.maxX, bounds.minX, bounds.width),
         y: start(r.minY, r.maxY, bounds.minY, bounds.height)))
   }
+
+  override class var keyedRows: KeyedRows { .ofCAScrollLayer }
 }
 
 /// The directions in which a scroll layer may be moved.

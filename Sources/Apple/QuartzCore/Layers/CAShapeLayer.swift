@@ -79,6 +79,8 @@ open class CAShapeLayer: CALayer {
     copy.lineDashPattern = lineDashPattern
   }
 
+  override class var keyedRows: KeyedRows { .ofCAShapeLayer }
+
   override class var animatableProperties: AnimatableProperties { .ofShapes }
 }
 

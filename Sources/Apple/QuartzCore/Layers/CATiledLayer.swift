@@ -44,4 +44,6 @@ open class CATiledLayer: CALayer {
 
   /// More tiles are drawn as one.
   private static let mostTiles: CGFloat = 4096
+
+  override class var keyedRows: KeyedRows { .ofCATiledLayer }
 }

@@ -3,9 +3,7 @@ extension UITabBarController: KeyedController {
   ///
   /// - Returns: false for a key that the controller does not have.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
-    guard key == "tabBar", let bar = value as? UITabBar else {
-      return KeyedRow.ofUITabBarController.set(value, for: key, in: self)
-    }
+    guard key == "tabBar", let bar = value as? UITabBar else { return false }
     take(bar)
     return true
   }

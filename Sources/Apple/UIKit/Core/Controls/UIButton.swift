@@ -355,5 +355,5 @@ open class UIButton: UIControl, BaselineHolder {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIButton + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIButton }
 }

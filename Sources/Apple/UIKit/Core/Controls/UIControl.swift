@@ -254,5 +254,5 @@ open class UIControl: UIView {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIControl + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIControl }
 }

@@ -1,8 +1,6 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UIVisualEffectView` that are reached by their keys.
-  static var ofUIVisualEffectView: [KeyedRow] {
-    [
-      KeyedRow("effect", \UIVisualEffectView.effect)
-    ]
-  }
+  @MainActor static let ofUIVisualEffectView = ofUIView.adding([
+    KeyedRow("effect", \UIVisualEffectView.effect)
+  ])
 }

@@ -93,7 +93,7 @@ open class UIVisualEffectView: UIView {
   private var glassRadius: CGFloat = 0
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIVisualEffectView + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIVisualEffectView }
 }
 
 /// A view that blurs what is behind it, or whose content takes its colours from there.

@@ -1,8 +1,6 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UIHoverGestureRecognizer` that are reached by their keys.
-  static var ofUIHoverGestureRecognizer: [KeyedRow] {
-    [
-      KeyedRow("zOffset", reading: \UIHoverGestureRecognizer.zOffset)
-    ]
-  }
+  @MainActor static let ofUIHoverGestureRecognizer = ofUIGestureRecognizer.adding([
+    KeyedRow("zOffset", reading: \UIHoverGestureRecognizer.zOffset)
+  ])
 }

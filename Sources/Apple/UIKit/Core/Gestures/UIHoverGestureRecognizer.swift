@@ -7,7 +7,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIHoverGestureRecognizer + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIHoverGestureRecognizer }
 }
 
 /// The devices whose scrolling drags.

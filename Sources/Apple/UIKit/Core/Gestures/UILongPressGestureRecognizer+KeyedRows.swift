@@ -1,11 +1,9 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UILongPressGestureRecognizer` that are reached by their keys.
-  static var ofUILongPressGestureRecognizer: [KeyedRow] {
-    [
-      KeyedRow("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration),
-      KeyedRow("allowableMovement", \UILongPressGestureRecognizer.allowableMovement),
-      KeyedRow("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired),
-      KeyedRow("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired),
-    ]
-  }
+  @MainActor static let ofUILongPressGestureRecognizer = ofUIGestureRecognizer.adding([
+    KeyedRow("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration),
+    KeyedRow("allowableMovement", \UILongPressGestureRecognizer.allowableMovement),
+    KeyedRow("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired),
+    KeyedRow("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired),
+  ])
 }

@@ -115,7 +115,5 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] {
-    KeyedRow.ofUILongPressGestureRecognizer + super.keyedRows
-  }
+  override class var keyedRows: KeyedRows { .ofUILongPressGestureRecognizer }
 }

@@ -1,10 +1,8 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UIPanGestureRecognizer` that are reached by their keys.
-  static var ofUIPanGestureRecognizer: [KeyedRow] {
-    [
-      KeyedRow("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches),
-      KeyedRow("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches),
-      KeyedRow("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask),
-    ]
-  }
+  @MainActor static let ofUIPanGestureRecognizer = ofUIGestureRecognizer.adding([
+    KeyedRow("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches),
+    KeyedRow("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches),
+    KeyedRow("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask),
+  ])
 }

@@ -137,7 +137,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIPanGestureRecognizer + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIPanGestureRecognizer }
 }
 
 extension CGVector {

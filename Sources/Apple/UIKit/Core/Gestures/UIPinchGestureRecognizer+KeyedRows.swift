@@ -1,9 +1,7 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UIPinchGestureRecognizer` that are reached by their keys.
-  static var ofUIPinchGestureRecognizer: [KeyedRow] {
-    [
-      KeyedRow("scale", \UIPinchGestureRecognizer.scale),
-      KeyedRow("velocity", reading: \UIPinchGestureRecognizer.velocity),
-    ]
-  }
+  @MainActor static let ofUIPinchGestureRecognizer = ofUIGestureRecognizer.adding([
+    KeyedRow("scale", \UIPinchGestureRecognizer.scale),
+    KeyedRow("velocity", reading: \UIPinchGestureRecognizer.velocity),
+  ])
 }

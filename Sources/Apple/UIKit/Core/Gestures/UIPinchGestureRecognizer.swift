@@ -81,7 +81,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private static let hysteresis: CGFloat = 8
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIPinchGestureRecognizer + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIPinchGestureRecognizer }
 }
 
 extension [UITouch] {

@@ -1,9 +1,7 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UIRotationGestureRecognizer` that are reached by their keys.
-  static var ofUIRotationGestureRecognizer: [KeyedRow] {
-    [
-      KeyedRow("rotation", \UIRotationGestureRecognizer.rotation),
-      KeyedRow("velocity", reading: \UIRotationGestureRecognizer.velocity),
-    ]
-  }
+  @MainActor static let ofUIRotationGestureRecognizer = ofUIGestureRecognizer.adding([
+    KeyedRow("rotation", \UIRotationGestureRecognizer.rotation),
+    KeyedRow("velocity", reading: \UIRotationGestureRecognizer.velocity),
+  ])
 }

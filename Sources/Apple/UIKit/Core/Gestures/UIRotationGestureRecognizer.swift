@@ -71,7 +71,5 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private static let hysteresis: CGFloat = 8
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] {
-    KeyedRow.ofUIRotationGestureRecognizer + super.keyedRows
-  }
+  override class var keyedRows: KeyedRows { .ofUIRotationGestureRecognizer }
 }

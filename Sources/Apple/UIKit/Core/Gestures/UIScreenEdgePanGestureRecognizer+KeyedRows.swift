@@ -1,8 +1,6 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UIScreenEdgePanGestureRecognizer` that are reached by their keys.
-  static var ofUIScreenEdgePanGestureRecognizer: [KeyedRow] {
-    [
-      KeyedRow("edges", \UIScreenEdgePanGestureRecognizer.edges)
-    ]
-  }
+  @MainActor static let ofUIScreenEdgePanGestureRecognizer = ofUIPanGestureRecognizer.adding([
+    KeyedRow("edges", \UIScreenEdgePanGestureRecognizer.edges)
+  ])
 }

@@ -33,9 +33,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   private static let width: CGFloat = 20
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] {
-    KeyedRow.ofUIScreenEdgePanGestureRecognizer + super.keyedRows
-  }
+  override class var keyedRows: KeyedRows { .ofUIScreenEdgePanGestureRecognizer }
 }
 
 /// Edges of a rectangle.

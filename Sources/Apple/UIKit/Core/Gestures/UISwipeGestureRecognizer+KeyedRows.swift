@@ -1,9 +1,7 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UISwipeGestureRecognizer` that are reached by their keys.
-  static var ofUISwipeGestureRecognizer: [KeyedRow] {
-    [
-      KeyedRow("direction", \UISwipeGestureRecognizer.direction),
-      KeyedRow("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired),
-    ]
-  }
+  @MainActor static let ofUISwipeGestureRecognizer = ofUIGestureRecognizer.adding([
+    KeyedRow("direction", \UISwipeGestureRecognizer.direction),
+    KeyedRow("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired),
+  ])
 }

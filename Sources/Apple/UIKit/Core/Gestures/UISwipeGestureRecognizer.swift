@@ -85,5 +85,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   ]
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISwipeGestureRecognizer + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUISwipeGestureRecognizer }
 }

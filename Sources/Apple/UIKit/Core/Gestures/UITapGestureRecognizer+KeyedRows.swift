@@ -1,9 +1,7 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UITapGestureRecognizer` that are reached by their keys.
-  static var ofUITapGestureRecognizer: [KeyedRow] {
-    [
-      KeyedRow("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
-      KeyedRow("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),
-    ]
-  }
+  @MainActor static let ofUITapGestureRecognizer = ofUIGestureRecognizer.adding([
+    KeyedRow("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
+    KeyedRow("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),
+  ])
 }

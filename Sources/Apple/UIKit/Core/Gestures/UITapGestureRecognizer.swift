@@ -97,7 +97,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override func timeHasCome() { state = .failed }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUITapGestureRecognizer + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUITapGestureRecognizer }
 }
 
 private func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {

@@ -76,23 +76,16 @@ open class UIBarItem: NSObject {
   func changed() { onChange() }
 
   /// The properties that are reached by their keys.
-  class var keyedRows: [KeyedRow] { KeyedRow.ofUIBarItem }
+  class var keyedRows: KeyedRows { .ofUIBarItem }
 
   /// Returns a value by the name of a property, or the view that shows the item by the name `view`; it stops with Apple's sentence for names of none.
   open func value(forKey key: String) -> Any? {
     if key == "view" { return viewOfItem }
-    guard let found = Self.keyedRows.value(of: key, in: self) else {
-      raiseUnknownKey("valueForUndefinedKey:", key)
-    }
-    return found
+    return valueByRows(key)
   }
 
   /// Sets a value by the name of a property; it stops with Apple's sentence for names of none.
-  open func setValue(_ value: Any?, forKey key: String) {
-    guard Self.keyedRows.set(value, for: key, in: self) else {
-      raiseUnknownKey("setValue:forUndefinedKey:", key)
-    }
-  }
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 
   /// The view that shows the item; `nil` where it is not shown.
   var viewOfItem: UIView? { nil }
@@ -426,7 +419,7 @@ open class UIBarButtonItem: UIBarItem {
   override var viewOfItem: UIView? { customView ?? shownView }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIBarButtonItem + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIBarButtonItem }
 }
 
 /// The looks of all bar button items of a stage.

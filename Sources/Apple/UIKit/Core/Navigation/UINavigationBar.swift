@@ -396,5 +396,5 @@ open class UINavigationBar: UIView {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUINavigationBar + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUINavigationBar }
 }

@@ -243,7 +243,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUINavigationController + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUINavigationController }
 }
 
 /// Provides the transitions of a navigation controller and is told of changes of its stack.

@@ -206,20 +206,11 @@ open class UINavigationItem: NSObject {
   }
 
   /// The properties that are reached by their keys.
-  class var keyedRows: [KeyedRow] { KeyedRow.ofUINavigationItem }
+  class var keyedRows: KeyedRows { .ofUINavigationItem }
 
   /// Returns a value by the name of a property; it stops with Apple's sentence for names of none.
-  open func value(forKey key: String) -> Any? {
-    guard let found = Self.keyedRows.value(of: key, in: self) else {
-      raiseUnknownKey("valueForUndefinedKey:", key)
-    }
-    return found
-  }
+  open func value(forKey key: String) -> Any? { valueByRows(key) }
 
   /// Sets a value by the name of a property; it stops with Apple's sentence for names of none.
-  open func setValue(_ value: Any?, forKey key: String) {
-    guard Self.keyedRows.set(value, for: key, in: self) else {
-      raiseUnknownKey("setValue:forUndefinedKey:", key)
-    }
-  }
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 }

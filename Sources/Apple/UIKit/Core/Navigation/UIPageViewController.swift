@@ -186,5 +186,5 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIPageViewController + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIPageViewController }
 }

@@ -383,7 +383,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISplitViewController + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUISplitViewController }
 }
 
 /// The view of a split view controller.

@@ -253,5 +253,5 @@ open class UITabBar: UIView {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUITabBar + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUITabBar }
 }

@@ -1,11 +1,9 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UITabBarItem` that are reached by their keys.
-  static var ofUITabBarItem: [KeyedRow] {
-    [
-      KeyedRow("selectedImage", \UITabBarItem.selectedImage),
-      KeyedRow("badgeValue", \UITabBarItem.badgeValue),
-      KeyedRow("badgeColor", \UITabBarItem.badgeColor),
-      KeyedRow("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment),
-    ]
-  }
+  @MainActor static let ofUITabBarItem = ofUIBarItem.adding([
+    KeyedRow("selectedImage", \UITabBarItem.selectedImage),
+    KeyedRow("badgeValue", \UITabBarItem.badgeValue),
+    KeyedRow("badgeColor", \UITabBarItem.badgeColor),
+    KeyedRow("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment),
+  ])
 }

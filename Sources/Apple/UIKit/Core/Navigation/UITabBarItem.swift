@@ -72,7 +72,7 @@ open class UITabBarItem: UIBarItem {
   override var viewOfItem: UIView? { shownView }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUITabBarItem + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUITabBarItem }
 }
 
 extension UITabBarItem {

@@ -226,5 +226,5 @@ open class UIToolbar: UIView {
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIToolbar + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIToolbar }
 }

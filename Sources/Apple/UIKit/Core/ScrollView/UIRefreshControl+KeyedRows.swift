@@ -1,9 +1,7 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UIRefreshControl` that are reached by their keys.
-  static var ofUIRefreshControl: [KeyedRow] {
-    [
-      KeyedRow("refreshing", reading: \UIRefreshControl.isRefreshing),
-      KeyedRow("attributedTitle", \UIRefreshControl.attributedTitle),
-    ]
-  }
+  @MainActor static let ofUIRefreshControl = ofUIControl.adding([
+    KeyedRow("refreshing", reading: \UIRefreshControl.isRefreshing),
+    KeyedRow("attributedTitle", \UIRefreshControl.attributedTitle),
+  ])
 }

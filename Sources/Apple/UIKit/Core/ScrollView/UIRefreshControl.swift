@@ -138,7 +138,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIRefreshControl + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIRefreshControl }
 }
 
 /// The spokes of a wheel that a pull has drawn so far.

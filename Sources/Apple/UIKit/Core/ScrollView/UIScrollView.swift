@@ -511,5 +511,5 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIScrollView + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIScrollView }
 }

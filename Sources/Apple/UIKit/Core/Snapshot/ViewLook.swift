@@ -1,4 +1,7 @@
 /// What is seen of a view apart from its place.
+///
+/// No table of properties, as `KeyedRows` are: an aspect is what is painted now, of an animated layer
+/// its presentation, in the order and the words of records.
 package struct ViewLook: Hashable, Sendable {
   /// The aspects that every view may have, in this order; properties of kinds of layers follow by
   /// their own names.

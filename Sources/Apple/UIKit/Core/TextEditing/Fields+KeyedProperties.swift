@@ -3,10 +3,6 @@ extension UITextField: KeyedProperties {
   /// for any other key.
   package func keyed(_ key: String) -> Any?? {
     switch key {
-    case "text": .some(text)
-    case "placeholder": .some(placeholder)
-    case "textColor": .some(textColor)
-    case "font": .some(font)
     case "placeholderLabel": .some(placeholderLabel)
     case "clearButton": .some(cross)
     default: nil
@@ -18,10 +14,6 @@ extension UITextField: KeyedProperties {
   /// - Returns: false for a key that the field does not have.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     switch key {
-    case "text": text = value as? String
-    case "placeholder": placeholder = value as? String
-    case "textColor": textColor = value as? UIColor
-    case "font": font = value as? UIFont
     case "placeholderLabel.textColor": dressPlaceholder(.foregroundColor, value)
     case "placeholderLabel.font": dressPlaceholder(.font, value)
     case "placeholderLabel.text": placeholder = value as? String
@@ -71,8 +63,6 @@ extension UISearchBar: KeyedProperties {
     case "searchField": .some(searchTextField)
     case "cancelButton": .some(cancel)
     case "cancelButtonText": .some(cancel.title(for: .normal))
-    case "text": .some(text)
-    case "placeholder": .some(placeholder)
     default: nil
     }
   }
@@ -85,8 +75,6 @@ extension UISearchBar: KeyedProperties {
     case "cancelButtonText":
       cancel.setTitle(value as? String, for: .normal)
       setNeedsLayout()
-    case "text": text = value as? String
-    case "placeholder": placeholder = value as? String
     default: return false
     }
     return true

@@ -357,7 +357,7 @@ open class UISearchBar: UIView {
   private static let scopeControlHeight: CGFloat = 32
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISearchBar + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUISearchBar }
 }
 
 extension UISearchBar: UITextFieldDelegate {

@@ -143,7 +143,7 @@ open class UISearchTextField: UITextField {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISearchTextField + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUISearchTextField }
 }
 
 extension UIImage {

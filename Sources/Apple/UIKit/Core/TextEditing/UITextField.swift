@@ -513,5 +513,5 @@ open class UITextField: UIControl, UIKeyInput, BaselineHolder {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUITextField + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUITextField }
 }

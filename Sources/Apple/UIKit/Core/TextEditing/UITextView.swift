@@ -482,5 +482,5 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUITextView + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUITextView }
 }

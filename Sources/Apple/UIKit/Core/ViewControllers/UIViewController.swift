@@ -869,5 +869,5 @@ open class UIViewController: UIResponder {
   open var bottomLayoutGuide: any UILayoutSupport { barGuide(isAtTop: false) }
 
   /// The properties that are reached by their keys.
-  class var keyedRows: [KeyedRow] { KeyedRow.ofUIViewController }
+  class var keyedRows: KeyedRows { .ofUIViewController }
 }

@@ -82,10 +82,9 @@ func valueOf(_ path: [String], in object: Any) -> Any? {
   if let view = object as? UIView { return view.value(forKeyPath: keyPath) }
   if let controller = object as? UIViewController { return controller.value(forKeyPath: keyPath) }
   if let layer = object as? CALayer { return layer.value(forKeyPath: keyPath) }
-  if let keyed = object as? any KeyedByRows, let key = path.first,
-    let found = type(of: keyed).keyedRows.value(of: key, in: keyed)
-  {
-    return path.count == 1 ? found : found.flatMap { valueOf(Array(path.dropFirst()), in: $0) }
+  if let keyed = object as? any KeyedByRows, let key = path.first {
+    let rest = path.count > 1 ? path.dropFirst().joined(separator: ".") : nil
+    if let found = keyed.valueAlongRows(key, rest) { return found }
   }
   return PredicateOperand.path(path).value(in: object)
 }

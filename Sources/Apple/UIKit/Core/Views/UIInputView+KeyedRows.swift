@@ -1,8 +1,6 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UIInputView` that are reached by their keys.
-  static var ofUIInputView: [KeyedRow] {
-    [
-      KeyedRow("allowsSelfSizing", \UIInputView.allowsSelfSizing)
-    ]
-  }
+  @MainActor static let ofUIInputView = ofUIView.adding([
+    KeyedRow("allowsSelfSizing", \UIInputView.allowsSelfSizing)
+  ])
 }

@@ -47,5 +47,5 @@ open class UIInputView: UIView {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIInputView + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIInputView }
 }

@@ -8,17 +8,10 @@ extension UIView {
     observedValues.removeAll(where: \.isOver)
   }
 
+  /// Returns what reads a value that can be observed: one of whose changes the view tells, or a stored
+  /// property; `nil` for another.
   func reader(of keyPath: String) -> (() -> Any)? {
-    switch keyPath {
-    case "frame": { [unowned self] in frame }
-    case "bounds": { [unowned self] in bounds }
-    case "center": { [unowned self] in center }
-    case "transform": { [unowned self] in transform }
-    case "alpha": { [unowned self] in alpha }
-    case "hidden", "isHidden": { [unowned self] in isHidden }
-    case "backgroundColor": { [unowned self] in backgroundColor as Any }
-    default:
-      (self as? any ObservedFurther)?.furtherReader(of: keyPath) ?? storedProperty(keyPath)
-    }
+    guard let row = rowToRead(keyPath), row.isTold else { return storedProperty(keyPath) }
+    return { [unowned self] in row.plainValue(in: self) ?? NSNull() }
   }
 }

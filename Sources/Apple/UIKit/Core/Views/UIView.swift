@@ -1269,5 +1269,5 @@ open class UIView: UIResponder {
   }
 
   /// The properties that are reached by their keys.
-  class var keyedRows: [KeyedRow] { KeyedRow.ofUIView }
+  class var keyedRows: KeyedRows { .ofUIView }
 }

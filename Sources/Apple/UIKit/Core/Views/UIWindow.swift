@@ -139,5 +139,5 @@ open class UIWindow: UIView {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIWindow + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIWindow }
 }

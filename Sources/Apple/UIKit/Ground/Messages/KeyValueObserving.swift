@@ -102,10 +102,3 @@ private func equal(_ first: Any, _ second: Any) -> Bool {
   guard let first = first as? any Equatable else { return false }
   return isSame(first)
 }
-
-/// A view that has more values that can be observed than every view has.
-@MainActor
-package protocol ObservedFurther {
-  /// Reads a value of its own; `nil` where there is none of that name.
-  func furtherReader(of keyPath: String) -> (() -> Any)?
-}

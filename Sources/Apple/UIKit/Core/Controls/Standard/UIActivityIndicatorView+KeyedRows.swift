@@ -1,11 +1,9 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UIActivityIndicatorView` that are reached by their keys.
-  static var ofUIActivityIndicatorView: [KeyedRow] {
-    [
-      KeyedRow("style", \UIActivityIndicatorView.style),
-      KeyedRow("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
-      KeyedRow("color", \UIActivityIndicatorView.color),
-      KeyedRow("animating", reading: \UIActivityIndicatorView.isAnimating),
-    ]
-  }
+  @MainActor static let ofUIActivityIndicatorView = ofUIView.adding([
+    KeyedRow("style", \UIActivityIndicatorView.style),
+    KeyedRow("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
+    KeyedRow("color", \UIActivityIndicatorView.color),
+    KeyedRow("animating", reading: \UIActivityIndicatorView.isAnimating),
+  ])
 }

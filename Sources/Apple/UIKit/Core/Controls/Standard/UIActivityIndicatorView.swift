@@ -156,7 +156,7 @@ open class UIActivityIndicatorView: UIView {
   private static let slack = 1e-6
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIActivityIndicatorView + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIActivityIndicatorView }
 }
 
 /// The spokes of a wheel.

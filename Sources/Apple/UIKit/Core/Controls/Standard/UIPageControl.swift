@@ -177,5 +177,5 @@ open class UIPageControl: UIControl {
   private static let faintness: CGFloat = 0.3
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIPageControl + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIPageControl }
 }

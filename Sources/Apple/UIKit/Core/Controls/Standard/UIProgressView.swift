@@ -163,5 +163,5 @@ open class UIProgressView: UIView {
   private static let duration: TimeInterval = 0.25
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIProgressView + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIProgressView }
 }

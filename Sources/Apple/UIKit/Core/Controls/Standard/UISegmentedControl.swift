@@ -361,5 +361,5 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISegmentedControl + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUISegmentedControl }
 }

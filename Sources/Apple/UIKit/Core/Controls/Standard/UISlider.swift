@@ -299,5 +299,5 @@ open class UISlider: UIControl {
   open var currentMaximumTrackImage: UIImage? { SliderImages.image(images.maximumTracks, state) }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISlider + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUISlider }
 }

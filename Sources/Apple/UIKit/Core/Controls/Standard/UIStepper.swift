@@ -161,5 +161,5 @@ open class UIStepper: UIControl {
   private static let pace: TimeInterval = 0.1
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIStepper + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIStepper }
 }

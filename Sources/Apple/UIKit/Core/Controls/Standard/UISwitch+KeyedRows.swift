@@ -1,15 +1,13 @@
-extension KeyedRow {
+extension KeyedRows {
   /// The properties of `UISwitch` that are reached by their keys.
-  static var ofUISwitch: [KeyedRow] {
-    [
-      KeyedRow("onTintColor", \UISwitch.onTintColor),
-      KeyedRow("thumbTintColor", \UISwitch.thumbTintColor),
-      KeyedRow("preferredStyle", \UISwitch.preferredStyle),
-      KeyedRow("style", reading: \UISwitch.style),
-      KeyedRow("onImage", \UISwitch.onImage),
-      KeyedRow("offImage", \UISwitch.offImage),
-      KeyedRow("title", \UISwitch.title),
-      KeyedRow("on", \UISwitch.isOn),
-    ]
-  }
+  @MainActor static let ofUISwitch = ofUIControl.adding([
+    KeyedRow("onTintColor", \UISwitch.onTintColor),
+    KeyedRow("thumbTintColor", \UISwitch.thumbTintColor),
+    KeyedRow("preferredStyle", \UISwitch.preferredStyle),
+    KeyedRow("style", reading: \UISwitch.style),
+    KeyedRow("onImage", \UISwitch.onImage),
+    KeyedRow("offImage", \UISwitch.offImage),
+    KeyedRow("title", \UISwitch.title),
+    KeyedRow("on", \UISwitch.isOn),
+  ])
 }

@@ -171,5 +171,5 @@ open class UISwitch: UIControl {
   private static let disabledAlpha: CGFloat = 0.5
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUISwitch + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUISwitch }
 }

@@ -146,20 +146,11 @@ open class NSLayoutConstraint: NSObject, InterfaceAwaking {
   nonisolated open override var description: String { MainActor.assumeIsolated { summary } }
 
   /// The properties that are reached by their keys.
-  class var keyedRows: [KeyedRow] { KeyedRow.ofNSLayoutConstraint }
+  class var keyedRows: KeyedRows { .ofNSLayoutConstraint }
 
   /// Returns a value by the name of a property; it stops with Apple's sentence for names of none.
-  open func value(forKey key: String) -> Any? {
-    guard let found = Self.keyedRows.value(of: key, in: self) else {
-      raiseUnknownKey("valueForUndefinedKey:", key)
-    }
-    return found
-  }
+  open func value(forKey key: String) -> Any? { valueByRows(key) }
 
   /// Sets a value by the name of a property; it stops with Apple's sentence for names of none.
-  open func setValue(_ value: Any?, forKey key: String) {
-    guard Self.keyedRows.set(value, for: key, in: self) else {
-      raiseUnknownKey("setValue:forUndefinedKey:", key)
-    }
-  }
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 }

@@ -6,6 +6,9 @@ package protocol Dressed: UIView {
 }
 
 /// One of the looks that can be set for a whole class.
+///
+/// `KeyedRow` says by which key any property is reached; this says which ones Apple marks
+/// `UI_APPEARANCE_SELECTOR`, and when an object has a value of its own.
 @MainActor
 package struct AppearanceRow {
   /// Gives a view what the author set on the proxy, unless it has a value of its own.

@@ -165,7 +165,7 @@ open class UIStackView: UIView {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIStackView + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIStackView }
 }
 
 private struct CustomSpacing {

@@ -197,5 +197,5 @@ open class UIImageView: UIView {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUIImageView + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUIImageView }
 }

@@ -294,5 +294,5 @@ open class UILabel: UIView, BaselineHolder {
   }
 
   /// The properties that are reached by their keys.
-  override class var keyedRows: [KeyedRow] { KeyedRow.ofUILabel + super.keyedRows }
+  override class var keyedRows: KeyedRows { .ofUILabel }
 }
