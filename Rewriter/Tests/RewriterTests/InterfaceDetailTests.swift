@@ -185,31 +185,57 @@ import Testing
         </userDefinedRuntimeAttributes></view></viewController>
         """))
     let filled = try #require(file.text.range(of: "{ UIView(coder: $0) }) { v in"))
-    let named = try #require(file.text.range(of: "\n    v.layer.cornerRadius = 7"))
+    let named = try #require(
+      file.text.range(
+        of: "\n    self.load.set(7, forKeyPath: \"layer.cornerRadius\", of: v)"))
     let between = file.text[filled.upperBound..<named.lowerBound]
     #expect(between.contains("\n    }"))
   }
 
   @Test(arguments: [
-    ("string", "layer.cornerRadius", "10f", "v.layer.cornerRadius = 10"),
-    ("string", "layer.cornerRadius", " 2.5 pt", "v.layer.cornerRadius = 2.5"),
-    ("localizedString", "alpha", "none", "v.alpha = 0"),
-    ("boolean", "layer.borderWidth", "YES", "v.layer.borderWidth = 1"),
-    ("string", "layer.masksToBounds", "YES", "v.layer.masksToBounds = true"),
-    ("string", "clipsToBounds", "0", "v.clipsToBounds = false"),
-    ("string", "accessibilityLabel", "10f", "v.accessibilityLabel = \"10f\""),
+    ("string", "layer.cornerRadius", "10f", "\"10f\""),
+    ("boolean", "layer.own", "YES", "true"),
+    ("string", "clipsToBounds", "0", "\"0\""),
+    ("string", "hidden", "YES", "\"YES\""),
+    ("nil", "tintColor", "", "nil"),
   ])
-  func `a value of another kind is taken for a number or a Boolean, as by key-value coding`(
+  func `what UIKit has under a key is set by key-value coding`(
+    type: String, path: String, value: String, written: String
+  ) throws {
+    let file = try #require(Self.made(Self.attribute(type, path, value)))
+    #expect(file.findings == [])
+    let line = "self.load.set(\(written), forKeyPath: \"\(path)\", of: v)"
+    #expect(file.text.contains("\n    \(line)\n"))
+  }
+
+  @Test(arguments: [
+    ("boolean", "isRound", "YES", "v.isRound = true"),
+    ("string", "caption", "10f", "v.caption = \"10f\""),
+    ("string", "ratio", "10f", "self.load.take(\"10f\") { v.ratio = $0 }"),
+    ("boolean", "ratio", "YES", "self.load.take(true) { v.ratio = $0 }"),
+    ("string", "isRound", "YES", "self.load.take(\"YES\") { v.isRound = $0 }"),
+    ("nil", "caption", "", "self.load.take(nil) { v.caption = $0 }"),
+  ])
+  func `what a class of one's own has under a key is set as its type asks`(
     type: String, path: String, value: String, line: String
   ) throws {
     let file = try #require(
       Self.made(
+        Self.attribute(type, path, value, customClass: "customClass=\"Dial\""),
         """
-        <viewController id="a-1"><view key="view" id="b-1"><userDefinedRuntimeAttributes>
-        <userDefinedRuntimeAttribute type="\(type)" keyPath="\(path)" value="\(value)"/>
-        </userDefinedRuntimeAttributes></view></viewController>
+        class Dial: UIView { var ratio: CGFloat = 0; var isRound = false; var caption: String? }
         """))
     #expect(file.text.contains("\n    \(line)\n"))
+  }
+
+  private static func attribute(
+    _ type: String, _ path: String, _ value: String, customClass: String = ""
+  ) -> String {
+    """
+    <viewController id="a-1"><view key="view" id="b-1" \(customClass)><userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttribute type="\(type)" keyPath="\(path)" value="\(value)"/>
+    </userDefinedRuntimeAttributes></view></viewController>
+    """
   }
 
   @Test func `guides, badges, edges and the system's spacing are read`() throws {

@@ -96,6 +96,13 @@ final class Survey: SyntaxVisitor {
 extension ExprSyntax {
   /// The type that `Type(…)` makes; `nil` for all else.
   fileprivate var madeType: String? {
+    switch kind {
+    case .booleanLiteralExpr: return "Bool"
+    case .integerLiteralExpr: return "Int"
+    case .floatLiteralExpr: return "Double"
+    case .stringLiteralExpr: return "String"
+    default: break
+    }
     guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression,
       called.namesType
     else { return nil }

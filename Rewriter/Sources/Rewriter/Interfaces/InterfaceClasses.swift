@@ -49,8 +49,6 @@ let recognizerClasses: [String: String] = [
 /// Returns a class of UIKit and its superclasses, the highest first.
 func chain(of uikitClass: String) -> [String] {
   var names = [uikitClass]
-  while let above = Facts.superclasses[names[0]], !names.contains(above) {
-    names.insert(above, at: 0)
-  }
+  while let above = Facts.superclasses[names[0]] { names.insert(above, at: 0) }
   return names
 }

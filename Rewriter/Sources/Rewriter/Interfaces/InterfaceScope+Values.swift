@@ -138,33 +138,35 @@ extension InterfaceScope {
   /// Sets the properties that the author names by key paths.
   func runtimeAttributes(of element: InterfaceElement, _ v: String) -> [String] {
     element.list("userDefinedRuntimeAttributes").flatMap { attribute -> [String] in
-      guard let path = attribute["keyPath"],
-        let value = unboxed(attribute, at: path) ?? runtimeValue(attribute)
-      else { return [] }
-      guard let property = property(path, of: element) else {
+      guard let path = attribute["keyPath"], let value = runtimeValue(attribute) else { return [] }
+      if let type = declaredType(of: path, in: element) {
+        let kind = attribute["type"]?.lowercased() ?? ""
+        return [
+          place(attribute),
+          fits(kind, type)
+            ? "\(v).\(path) = \(value)" : "self.load.take(\(value)) { \(v).\(path) = $0 }",
+        ]
+      }
+      guard isOfUIKit(path, in: element) else {
         let type = element["customClass"] ?? viewClasses[element.name] ?? element.name
         document.say(.unknownKeyPath(path, type: type), at: attribute)
         return []
       }
-      return [place(attribute), "\(v).\(property) = \(value)"]
+      let key = InterfaceValue.string(path)
+      return [place(attribute), "self.load.set(\(value), forKeyPath: \(key), of: \(v))"]
     }
   }
 
-  /// Returns the number or Boolean that key-value coding takes out of a value of another kind, such as
-  /// `10` out of the text `10 pt`; `nil` where the property has the value's own kind.
-  private func unboxed(_ attribute: InterfaceElement, at path: String) -> String? {
-    let type = attribute["type"]?.lowercased() ?? ""
-    let isText = type.hasSuffix("string")
-    let text = attribute["value"] ?? attribute.value("value")?["value"] ?? ""
-    // What a text begins with, as NSString reads it.
-    let digits = text.drop { $0.isWhitespace }.prefixMatch(of: /[+-]?[0-9]*\.?[0-9]*/)
-    let number = digits.flatMap { Double($0.output) } ?? 0
-    if numericKeyPaths.contains(path) {
-      guard isText || type == "boolean" else { return nil }
-      return isText ? InterfaceValue.number("\(number)") : text == "YES" ? "1" : "0"
+  /// Returns true where a property takes a value as the file has it, which is no number, Boolean or text
+  /// for a property of another kind.
+  private func fits(_ kind: String, _ type: String) -> Bool {
+    switch kind {
+    case "boolean": type == "Bool"
+    case "number": ["CGFloat", "Double", "Float"].contains(type)
+    case _ where kind.hasSuffix("string"): type == "String"
+    case "nil": false
+    default: true
     }
-    guard booleanKeyPaths.contains(path), isText || type == "number" else { return nil }
-    return "\(number != 0 || isText && text.first.map { "YyTt".contains($0) } == true)"
   }
 
   private func runtimeValue(_ attribute: InterfaceElement) -> String? {
@@ -185,31 +187,52 @@ extension InterfaceScope {
     }
   }
 
-  /// Returns the property that a key path names; `nil` for one that the class does not have.
-  private func property(_ path: String, of element: InterfaceElement) -> String? {
-    if let known = knownKeyPaths[path] { return known }
-    if element.name == "stackView", path == "layoutMarginsRelativeArrangement" {
-      return "isLayoutMarginsRelativeArrangement"
-    }
-    let declarations = document.declarations
+  /// The classes of an element, UIKit's own from the highest to the lowest.
+  private func classes(of element: InterfaceElement) -> [String] {
+    let own = element["customClass"].map { document.declarations.ancestry(of: $0) } ?? []
+    let name = element.name
     let base =
-      element.name == "constraint"
-      ? "NSLayoutConstraint"
-      : viewClasses[element.name] ?? controllerClasses[element.name] ?? "UIView"
-    let own = element["customClass"].map { declarations.ancestry(of: $0) } ?? []
-    let isDeclared = (own + chain(of: base)).contains {
-      declarations.propertyTypes[$0]?[path] != nil
+      otherClasses[name] ?? viewClasses[name] ?? controllerClasses[name] ?? recognizerClasses[name]
+      ?? "UIView"
+    return own + chain(of: base)
+  }
+
+  /// Returns the type of a property that the files declare, also in an extension of a class of UIKit's;
+  /// `nil` for none.
+  private func declaredType(of path: String, in element: InterfaceElement) -> String? {
+    let types = document.declarations.propertyTypes
+    if let type = classes(of: element).compactMap({ types[$0]?[path] }).first { return type }
+    guard let property = path.split(separator: ".", maxSplits: 1).last, path.hasPrefix("layer.")
+    else { return nil }
+    return types["CALayer"]?[String(property)]
+  }
+
+  /// Returns true where UIKit has a property under a key path.
+  private func isOfUIKit(_ path: String, in element: InterfaceElement) -> Bool {
+    let keys = path.split(separator: ".").map(String.init)
+    guard let first = keys.first, let last = keys.last, keys.count < 3 else { return false }
+    let inner = keys.count > 1 ? classesOfKeys[first] : nil
+    // A layer keeps values under all keys.
+    if inner == "CALayer" { return true }
+    guard keys.count == 1 || inner != nil else { return false }
+    let names = [last, "is\(last.prefix(1).uppercased())\(last.dropFirst())"]
+    return (inner.map { chain(of: $0) } ?? classes(of: element)).contains { type in
+      names.contains { Facts.members[type]?.contains($0) == true }
     }
-    // A property that an extension gives to layers.
-    let parts = path.split(separator: ".").map(String.init)
-    if parts.count == 2, parts[0] == "layer",
-      declarations.propertyTypes["CALayer"]?[parts[1]] != nil
-    {
-      return path
-    }
-    return isDeclared ? path : nil
   }
 }
+
+/// Apple's class for each other element that may have runtime attributes.
+private let otherClasses = [
+  "constraint": "NSLayoutConstraint", "barButtonItem": "UIBarButtonItem",
+  "tabBarItem": "UITabBarItem", "customObject": "NSObject",
+]
+
+/// What stands under the first of two keys.
+private let classesOfKeys = [
+  "layer": "CALayer", "titleLabel": "UILabel", "textLabel": "UILabel",
+  "detailTextLabel": "UILabel", "imageView": "UIImageView", "contentView": "UIView",
+]
 
 private let renderingModes = ["template": "alwaysTemplate", "original": "alwaysOriginal"]
 
@@ -232,31 +255,4 @@ private let paragraphNumbers = [
 private let insetKeys: Set<String> = [
   "layoutMargins", "contentInset", "separatorInset", "contentEdgeInsets", "titleEdgeInsets",
   "imageEdgeInsets", "scrollIndicatorInsets", "textContainerInset", "imageInsets",
-]
-
-/// Those of the known key paths that lead to numbers, and to Booleans.
-private let numericKeyPaths: Set = [
-  "layer.cornerRadius", "layer.borderWidth", "layer.shadowOpacity", "layer.shadowRadius",
-  "layer.opacity", "layer.zPosition", "titleLabel.minimumScaleFactor", "alpha",
-]
-private let booleanKeyPaths: Set = [
-  "layer.masksToBounds", "clipsToBounds", "layer.shouldRasterize", "opaque", "exclusiveTouch",
-  "titleLabel.adjustsFontSizeToFitWidth", "hidden", "userInteractionEnabled",
-]
-
-/// Key paths of UIKit's own, as Objective-C calls them.
-private let knownKeyPaths: [String: String] = [
-  "layer.cornerRadius": "layer.cornerRadius", "layer.borderWidth": "layer.borderWidth",
-  "layer.masksToBounds": "layer.masksToBounds", "clipsToBounds": "clipsToBounds",
-  "layer.shadowOpacity": "layer.shadowOpacity", "layer.shadowRadius": "layer.shadowRadius",
-  "layer.shadowOffset": "layer.shadowOffset", "layer.opacity": "layer.opacity",
-  "layer.zPosition": "layer.zPosition", "layer.name": "layer.name",
-  "layer.shouldRasterize": "layer.shouldRasterize", "opaque": "isOpaque",
-  "exclusiveTouch": "isExclusiveTouch", "titleLabel.numberOfLines": "titleLabel?.numberOfLines",
-  "titleLabel.adjustsFontSizeToFitWidth": "titleLabel?.adjustsFontSizeToFitWidth",
-  "titleLabel.minimumScaleFactor": "titleLabel?.minimumScaleFactor", "hidden": "isHidden",
-  "alpha": "alpha", "tag": "tag",
-  "backgroundColor": "backgroundColor", "tintColor": "tintColor",
-  "accessibilityIdentifier": "accessibilityIdentifier",
-  "accessibilityLabel": "accessibilityLabel", "userInteractionEnabled": "isUserInteractionEnabled",
 ]
