@@ -444,6 +444,7 @@ let package = Package(
       dependencies: ["SVG", "Typography", "Drawing", "Geometry", "Markup"]),
     .testTarget(
       name: "MotionTests", dependencies: ["Motion", "Drawing", "Geometry"]),
+    .testTarget(name: "PictureFilesTests", dependencies: ["PictureFiles"]),
     .testTarget(
       name: "PictureTests",
       dependencies: uikit + [
@@ -453,7 +454,8 @@ let package = Package(
     .testTarget(
       name: "FilmFilesTests",
       dependencies: [
-        "FilmFiles", "Files", "Pixels", "CWebP", "SeededNumbers", "TemporaryFolders", "Browsing",
+        "FilmFiles", "Files", "FrameComparison", "Pixels", "CWebP", "SeededNumbers",
+        "TemporaryFolders", "Browsing",
       ]),
     .testTarget(
       name: "FrameComparisonTests",
