@@ -71,7 +71,7 @@ motion: setup ## measure the exports of motion of every scene, as tables
 sanitize: setup ## run the dynamics' tests under the address and leak sanitizers
 	@Tests/Sanitizers/check
 
-mutants: setup ## put faults into the dynamics that the tests must find; ONLY=spring for some
+mutants: setup ## put faults into the code that the tests must find; ONLY=layout for a family, or part of a name
 	@Tests/Mutants/check "$(ONLY)"
 
 # The programs that the campaign tries.
