@@ -16,6 +16,7 @@ public struct CMTimeFlags: OptionSet, Sendable {
   public static let valid = CMTimeFlags(rawValue: 1)
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
+  /// A time before all others.
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
   public static let indefinite = CMTimeFlags(rawValue: 16)
 }
@@ -74,7 +75,7 @@ public struct CMTime: Sendable, Comparable, Hashable {
   public static let invalid = CMTime()
   public static let indefinite = CMTime(
     value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
-  /// Times behind and before all others; their seconds are infinite.
+  /// A time behind all others; its seconds are infinite, as are those of the one before all others.
   public static let positiveInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
   public static let negativeInfinity = CMTime(

@@ -32,7 +32,7 @@ public final class IQKeyboardManager: NSObject {
   public var placeholderFont: UIFont?
   /// Controllers for which nothing is done.
   public var disabledDistanceHandlingClasses: [UIViewController.Type] = []
-  /// Controllers whose fields get no bar; only those of exactly such a type.
+  /// Controllers whose fields get no bar; those of derived types, too.
   public var disabledToolbarClasses: [UIViewController.Type] = []
 
   private weak var field: UIView?

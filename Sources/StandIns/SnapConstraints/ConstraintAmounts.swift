@@ -58,7 +58,7 @@ extension CGSize: ConstraintAmount {
 extension UIEdgeInsets: ConstraintAmount {
   /// Returns the inset of an edge, negative where inwards is backwards.
   ///
-  /// Sizes shrink by both insets of their axis; centres move by the left and by the upper one.
+  /// Sizes shrink by both insets of their axis; centres move by half of what the insets differ by.
   public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: left

@@ -159,7 +159,7 @@ public struct RoundCornerImageProcessor: ImageProcessor {
   public let targetSize: CGSize?
   /// The colour behind the image and in its corners; `nil` leaves them clear.
   public let backgroundColor: UIColor?
-  /// The mark under which its images are kept, with the radius alone.
+  /// The mark under which its images are kept, with the radius, the size and the background.
   public var identifier: String {
     let size = targetSize.map { "_\($0)" } ?? ""
     let color = backgroundColor.map { "_\($0.words)" } ?? ""
@@ -195,7 +195,7 @@ public struct OverlayImageProcessor: ImageProcessor {
   public let overlay: UIColor
   /// How much of the image is left to see, 0...1.
   public let fraction: CGFloat
-  /// The mark under which its images are kept, with the fraction alone.
+  /// The mark under which its images are kept, with the colour and the fraction.
   public var identifier: String {
     "com.onevcat.Kingfisher.OverlayImageProcessor(\(overlay.words)_\(fraction))"
   }

@@ -1,4 +1,5 @@
 extension UIPickerView: KeyedProperties {
+  /// Takes `textColor`, which is no property of Apple's, as apps set it by its key.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     guard key == "textColor" else { return false }
     record("textColor", value as? UIColor)
@@ -11,6 +12,7 @@ extension UIPickerView: KeyedProperties {
 }
 
 extension UIDatePicker: KeyedProperties {
+  /// Takes `textColor` for its wheels; `highlightsToday` changes nothing.
   package func setKeyed(_ value: Any?, _ key: String) -> Bool {
     switch key {
     case "textColor": return wheels.setKeyed(value, key)

@@ -75,5 +75,6 @@ open class URLCache: NSObject, @unchecked Sendable {
       memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
   }
 
+  /// Does nothing, for nothing is kept.
   open func removeAllCachedResponses() {}
 }
