@@ -16,7 +16,6 @@ public struct CMTimeFlags: OptionSet, Sendable {
   public static let valid = CMTimeFlags(rawValue: 1)
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
-  /// A time before all others.
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
   public static let indefinite = CMTimeFlags(rawValue: 16)
 }
@@ -78,6 +77,7 @@ public struct CMTime: Sendable, Comparable, Hashable {
   /// A time behind all others; its seconds are infinite, as are those of the one before all others.
   public static let positiveInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
+  /// A time before all others.
   public static let negativeInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
