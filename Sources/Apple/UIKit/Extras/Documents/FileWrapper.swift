@@ -42,9 +42,8 @@ open class FileWrapper: NSObject {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Whether a file is written in one piece and its name kept.
-    ///
-    /// Neither is heeded: files are always written in one piece, folders never, and names stay.
+    /// Whether what was there stays until all is written, which it always does, and whether the files
+    /// take the names under which they are written.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
   }
@@ -128,15 +127,15 @@ open class FileWrapper: NSObject {
     let folder = url.deletingLastPathComponent()
     let draft = folder.appendingPathComponent(".\(url.lastPathComponent).draft")
     if isDirectory, manager.fileExists(atPath: url.path) {
+      try Self.remove(draft)
       do {
-        try? manager.removeItem(at: draft)
         try fill(draft)
-        try manager.removeItem(at: url)
-        try manager.moveItem(at: draft, to: url)
       } catch {
-        try? manager.removeItem(at: draft)
+        try Self.remove(draft)
         throw error
       }
+      try Self.remove(url)
+      try manager.moveItem(at: draft, to: url)
     } else {
       try fill(url)
     }
@@ -150,6 +149,11 @@ open class FileWrapper: NSObject {
     for (name, child) in children.sorted(by: { $0.key < $1.key }) {
       try child.fill(url.appendingPathComponent(name))
     }
+  }
+
+  private static func remove(_ url: URL) throws {
+    let manager = FileManager.default
+    if manager.fileExists(atPath: url.path) { try manager.removeItem(at: url) }
   }
 
   private func takeName(_ name: String) {
