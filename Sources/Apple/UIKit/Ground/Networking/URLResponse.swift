@@ -10,7 +10,7 @@ open class URLResponse: NSObject, @unchecked Sendable {
   public let mimeType: String?
   /// How many bytes there are; -1 where that is not known.
   public let expectedContentLength: Int64
-  /// The name of the text's encoding; `nil` where it is not known, as for all that answers here.
+  /// The name of the text's encoding, in small letters; `nil` where the head does not say it.
   public let textEncodingName: String?
 
   /// The last part of the address.

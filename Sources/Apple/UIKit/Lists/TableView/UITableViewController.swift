@@ -311,8 +311,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// Returns 0 unless overridden: the number of steps by which a row is indented, whatever its cell
-  /// says.
+  /// Returns the level of the row's cell unless overridden: by how many steps it is indented.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { tableView.levelOfComingCell }

@@ -109,7 +109,7 @@ open class UISegmentedControl: UIControl {
 
   /// Removes a segment at once, also where `animated`; a selection of it ends.
   ///
-  /// No such segment, no change.
+  /// A number that no segment has is the last one's.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let segment = known(segment) else { return }
     let gone = segments.remove(at: segment)
@@ -123,8 +123,8 @@ open class UISegmentedControl: UIControl {
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
 
-  /// Shows a text in a segment in place of its title or image; nothing changes without such a
-  /// segment.
+  /// Shows a text in a segment in place of its title or image; in the last one for a number
+  /// that no segment has.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard let segment = known(segment) else { return }
     segments[segment].label.text = title
@@ -132,7 +132,7 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
-  /// Returns the image of a segment; `nil` for one with a title, and without such a segment.
+  /// Returns the image of a segment; `nil` for one with a title, and without segments.
   open func imageForSegment(at segment: Int) -> UIImage? {
     known(segment).flatMap { segments[$0].picture.image }
   }
@@ -173,13 +173,13 @@ open class UISegmentedControl: UIControl {
     known(segment).map { segments[$0].offset } ?? .zero
   }
 
-  /// Returns the title of a segment; `nil` for one with an image, and without such a segment.
+  /// Returns the title of a segment; `nil` for one with an image, and without segments.
   open func titleForSegment(at segment: Int) -> String? {
     known(segment).flatMap { segments[$0].label.text }
   }
 
-  /// Shows an image in a segment in place of its title or image; nothing changes without such a
-  /// segment.
+  /// Shows an image in a segment in place of its title or image; in the last one for a number
+  /// that no segment has.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard let segment = known(segment) else { return }
     segments[segment].picture.image = image
