@@ -30,7 +30,7 @@ public final class IQKeyboardManager: NSObject {
   public var shouldShowToolbarPlaceholder = true
   /// The font of that placeholder; `nil` is the system's of 13 points.
   public var placeholderFont: UIFont?
-  /// Controllers for which nothing is done.
+  /// Controllers whose fields stay where they are; those of derived types, too.
   public var disabledDistanceHandlingClasses: [UIViewController.Type] = []
   /// Controllers whose fields get no bar; those of derived types, too.
   public var disabledToolbarClasses: [UIViewController.Type] = []

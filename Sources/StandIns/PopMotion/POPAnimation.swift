@@ -169,7 +169,7 @@ extension NSObject {
   @preconcurrency @MainActor
   public func pop_animationKeys() -> [Any]! { popAnimations.running.map(\.key) }
 
-  /// Returns the animation of a key, to be cast; the cast gives `nil` where there is none.
+  /// Returns the animation of a key, to be cast; `nil` where there is none.
   @preconcurrency @MainActor
   public func pop_animation(forKey key: String!) -> Any! {
     popAnimations.running.first { $0.key == key }?.animation

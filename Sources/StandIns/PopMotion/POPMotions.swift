@@ -152,7 +152,7 @@ open class POPDecayAnimation: POPPropertyAnimation {
 
   private var speeds: [Double] = []
 
-  /// Returns the velocity with its direction turned.
+  /// Returns the velocity with its direction turned; `nil` without one.
   open func reversedVelocity() -> Any! { speeds.first.map { -$0 } }
 
   override func advance(_ seconds: Double) -> Bool {

@@ -35,7 +35,7 @@ extension Double: ConstraintNumber { public var points: CGFloat { CGFloat(self) 
 extension CGFloat: ConstraintNumber { public var points: CGFloat { self } }
 
 extension CGPoint: ConstraintAmount {
-  /// Returns `x` for parts along the horizontal axis and `y` for others.
+  /// Returns `x` for places along the horizontal axis and `y` for others; 0 for sizes.
   public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .width, .height, .notAnAttribute: 0
@@ -45,7 +45,7 @@ extension CGPoint: ConstraintAmount {
 }
 
 extension CGSize: ConstraintAmount {
-  /// Returns `width` for parts along the horizontal axis and `height` for others.
+  /// Returns `width` and `height` for these, and 0 for places.
   public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .width: width
