@@ -19,6 +19,18 @@ import WebRequests
     for _ in 0..<10 { try stage.advance() }
   }
 
+  @Test func `calls and results of Alamofire 4 are taken`() throws {
+    var heard: [Bool] = []
+    try play {
+      WebRequests.request("https://example.com/a", method: .post, headers: ["A": "b"])
+        .responseJSON { response in
+          let result = response.result
+          heard += [result.isFailure, result.isSuccess, result.value == nil, result.error != nil]
+        }
+    }
+    #expect(heard == [true, false, true, true])
+  }
+
   @Test func `without a network a request fails as in flight mode`() throws {
     var heard: [String] = []
     try play {
