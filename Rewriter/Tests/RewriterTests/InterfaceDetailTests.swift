@@ -274,6 +274,46 @@ import Testing
     #expect(file.text.contains("_ = object.resignFirstResponder()"))
   }
 
+  @Test func `letters have shadows, symbols their sizes, and tabs their images and badges`() throws
+  {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController id="a-1"><tabBarItem key="tabBarItem" id="t-1">
+        <imageReference key="image" image="star" catalog="system" symbolScale="large"/>
+        <color key="badgeColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/></tabBarItem>
+        <view key="view" id="b-1"><subviews>
+        <label id="l-1"><color key="shadowColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+        <size key="shadowOffset" width="1" height="2"/></label>
+        <button id="u-1"><size key="titleShadowOffset" width="0" height="1"/><state key="normal" title="A">
+        <color key="titleShadowColor" white="0" alpha="1" colorSpace="calibratedWhite"/></state></button>
+        <button id="u-2"><state key="normal" title="B">
+        <color key="titleShadowColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/></state></button>
+        <imageView id="i-1"><preferredSymbolConfiguration key="preferredSymbolConfiguration"
+        configurationType="pointSize" pointSize="40" scale="large" weight="bold"/></imageView>
+        <imageView id="i-2"><preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="default"/>
+        </imageView>
+        <textView id="x-1"><string key="text" base64-UTF8="YES">QeKAqEI</string></textView>
+        </subviews></view></viewController>
+        """))
+    #expect(file.findings == [])
+    for line in [
+      "item.image = UIImage(systemName: \"star\")?.applyingSymbolConfiguration(",
+      "item.badgeColor = ",
+      ".shadowColor = ", ".shadowOffset = CGSize(width: 1, height: 2)",
+      ".titleLabel?.shadowOffset = CGSize(width: 0, height: 1)",
+      ".setTitleShadowColor(UIColor(white: 0, alpha: 1), for: .normal)",
+      ".preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)"
+        + ".applying(UIImage.SymbolConfiguration(weight: .bold)"
+        + ".applying(UIImage.SymbolConfiguration(scale: .large)))",
+    ] {
+      #expect(file.text.contains(line), "\(line)")
+    }
+    #expect(!file.text.contains("setTitleShadowColor(UIColor(white: 0.5"))
+    #expect(file.text.components(separatedBy: "preferredSymbolConfiguration").count == 2)
+    #expect(!file.text.contains("QeKAqEI"))
+  }
+
   @Test func `a class that is missing is named once, not each of its outlets`() throws {
     let file = try #require(
       Self.made(

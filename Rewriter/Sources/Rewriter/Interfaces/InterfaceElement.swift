@@ -142,7 +142,15 @@ private final class InterfaceReader: NSObject, XMLParserDelegate {
 
   func parser(
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) { _ = open.popLast() }
+  ) {
+    guard let element = open.popLast(), element["base64-UTF8"] == "YES" else { return }
+    // Xcode writes texts so that XML would change, without the signs that fill the end.
+    let signs = element.text.filter { !$0.isWhitespace && $0 != "=" }
+    let whole = signs + String(repeating: "=", count: (4 - signs.count % 4) % 4)
+    if let data = Data(base64Encoded: whole) {
+      element.text = String(decoding: data, as: UTF8.self)
+    }
+  }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
 }

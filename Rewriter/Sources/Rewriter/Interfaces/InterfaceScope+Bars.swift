@@ -110,8 +110,9 @@ extension InterfaceScope {
       element.value("imageInsets").flatMap(InterfaceValue.insets).map {
         ["item.imageInsets = \($0)"]
       } ?? []
-    if let image = element.value("selectedImage")?["image"] {
-      lines.append("item.selectedImage = \(document.image(image))")
+    for key in ["image", "selectedImage"] {
+      guard let reference = element.value(key), let name = reference["image"] else { continue }
+      lines.append("item.\(key) = \(shownImage(name, reference))")
     }
     lines += runtimeAttributes(of: element, "item")
     return lines

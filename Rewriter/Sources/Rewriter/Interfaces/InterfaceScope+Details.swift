@@ -21,6 +21,10 @@ extension InterfaceScope {
     case "UICollectionViewCell":
       element.value("contentView").map { existing($0, "UIView", "\(v).contentView") } ?? []
     case "UIDatePicker": dates(element, v)
+    case "UIImageView":
+      symbolConfiguration(element.value("preferredSymbolConfiguration")).map {
+        ["\(v).preferredSymbolConfiguration = \($0)"]
+      } ?? []
     case "UIStackView":
       element["spacingType"] == "standard" ? ["\(v).spacing = UIStackView.spacingUseSystem"] : []
     default: []
@@ -87,8 +91,12 @@ extension InterfaceScope {
     let reference = given.value("image")
     set(
       "image",
-      (given["image"] ?? reference?["image"])
-        .map { document.image($0, catalog: given["catalog"] ?? reference?["catalog"]) })
+      (given["image"] ?? reference?["image"]).map { name in
+        reference.map { shownImage(name, $0) } ?? document.image(name, catalog: given["catalog"])
+      })
+    set(
+      "preferredSymbolConfigurationForImage",
+      symbolConfiguration(given.value("preferredSymbolConfigurationForImage")))
     // The size has insets of its own, which others below replace.
     set("buttonSize", given["buttonSize"].flatMap { buttonSizes.contains($0) ? ".\($0)" : nil })
     if given["showsActivityIndicator"] == "YES" { set("showsActivityIndicator", "true") }

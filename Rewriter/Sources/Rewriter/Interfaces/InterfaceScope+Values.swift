@@ -56,6 +56,27 @@ extension InterfaceScope {
     return image
   }
 
+  /// Returns the expression of a `<preferredSymbolConfiguration>`; `nil` for one that changes nothing.
+  func symbolConfiguration(_ element: InterfaceElement?) -> String? {
+    guard let element else { return nil }
+    var parts: [String] = []
+    if let font = element.children.first(where: { $0.name == "fontDescription" })
+      .flatMap(document.font)
+    {
+      parts.append("font: \(font)")
+    }
+    if let size = InterfaceValue.number(element["pointSize"]) { parts.append("pointSize: \(size)") }
+    if let weight = element["weight"], symbolWeights.contains(weight) {
+      parts.append("weight: .\(weight)")
+    }
+    if let scale = element["scale"], ["small", "medium", "large"].contains(scale) {
+      parts.append("scale: .\(scale)")
+    }
+    let made = parts.map { "UIImage.SymbolConfiguration(\($0))" }
+    return made.isEmpty
+      ? nil : made.joined(separator: ".applying(") + String(repeating: ")", count: made.count - 1)
+  }
+
   /// Returns the expression of an `<attributedString>`.
   func attributedText(_ element: InterfaceElement) -> String {
     let parts = fragments(of: element).map {
@@ -255,4 +276,8 @@ private let paragraphNumbers = [
 private let insetKeys: Set<String> = [
   "layoutMargins", "contentInset", "separatorInset", "contentEdgeInsets", "titleEdgeInsets",
   "imageEdgeInsets", "scrollIndicatorInsets", "textContainerInset", "imageInsets",
+]
+
+private let symbolWeights: Set<String> = [
+  "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
 ]
