@@ -68,13 +68,11 @@ private final class OwnBarButtonItem: UIBarButtonItem {
       #expect(badge.textColor == .black)
       #expect(badge.frame == place.offsetBy(dx: 3, dy: 4))
       #expect(label.frame == words.offsetBy(dx: 0, dy: -2))
-      let copy = UITabBarAppearance(barAppearance: looks)
-      #expect(copy.stackedLayoutAppearance.normal.badgeBackgroundColor == nil)
     }
   }
 
   @Test(arguments: [
-    ("Home", "Settings", "Home"), ("A page with a long name", "Settings", "Back"),
+    ("Home", "Settings", "Home"), ("A page with a rather long name", "Settings", "Back"),
     ("A page with a long name", "A title that needs most of the bar", ""),
     ("A page with a long name", "", "A page with a long name"),
   ])
