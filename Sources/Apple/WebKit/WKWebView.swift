@@ -116,8 +116,11 @@ open class WKWebView: UIView {
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     let navigation = WKNavigation()
-    start(navigation, baseURL)
-    DispatchQueue.main.async { self.finish(navigation, WebPage(html: string)) }
+    let request = baseURL.map { URLRequest(url: $0) } ?? Self.blank
+    ask(WKNavigationAction(request: request, type: .other)) { web in
+      web.start(navigation, baseURL)
+      DispatchQueue.main.async { web.finish(navigation, WebPage(html: string)) }
+    }
     return navigation
   }
 
@@ -160,16 +163,22 @@ open class WKWebView: UIView {
   /// Begins a visit if the delegate allows it.
   private func ask(_ visit: WebVisit, _ type: WKNavigationType) -> WKNavigation {
     let navigation = WKNavigation()
-    let action = WKNavigationAction(request: visit.request, type: type)
-    guard let delegate = navigationDelegate else {
-      begin(visit, navigation)
-      return navigation
-    }
-    delegate.webView(self, decidePolicyFor: action) { [weak self] policy in
-      if policy == .allow { self?.begin(visit, navigation) }
-    }
+    ask(WKNavigationAction(request: visit.request, type: type)) { $0.begin(visit, navigation) }
     return navigation
   }
+
+  /// Asks the delegate whether a page may be shown, and goes on if it may.
+  private func ask(
+    _ action: WKNavigationAction, _ goOn: @escaping @MainActor (WKWebView) -> Void
+  ) {
+    guard let delegate = navigationDelegate else { return goOn(self) }
+    delegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+      if policy == .allow, let self { goOn(self) }
+    }
+  }
+
+  /// The page without an address.
+  private static let blank = URLRequest(url: URL(string: "about:blank") ?? URL(filePath: "/"))
 
   private func begin(_ visit: WebVisit, _ navigation: WKNavigation) {
     start(navigation, visit.request.url)
