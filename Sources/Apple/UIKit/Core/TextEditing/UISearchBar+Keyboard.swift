@@ -1,7 +1,5 @@
 /// What the keyboard looks like, as its field has it.
-extension UISearchBar {
-  /// Which letters the keys show as capitals, `.none` by default; what a scene types stays as it
-  /// is.
+extension UISearchBar: UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
