@@ -10,7 +10,7 @@ struct CFRunLoopTimerTests {
     try onStage { stage in
       var times: [TimeInterval] = []
       let runtime = stage.runtime
-      let timer = runtime.world.onStage {
+      let timer: CFRunLoopTimer? = runtime.world.onStage {
         CFRunLoopTimerCreateWithHandler(
           kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 0.5, 0.25, 0, 0
         ) { _ in times.append(runtime.time) }
