@@ -79,13 +79,15 @@ private let pixels: [UInt32] = [
     }
   }
 
-  @Test func `Exif says how the camera was held`() throws {
+  /// Eight ways are numbered; what is none of them counts as upright.
+  @Test(arguments: [(6, 6), (1, 1), (8, 8), (0, 1), (9, 1), (255, 1)] as [(UInt8, Int)])
+  func `Exif says how the camera was held`(number: UInt8, orientation: Int) throws {
     let exif: [UInt8] =
       [0xFF, 0xE1, 0, 34] + Array("Exif\0\0".utf8) + [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1]
-      + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0] + [0, 0, 0, 0]
+      + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, number, 0, 0] + [0, 0, 0, 0]
     let whole = try bytes(baseline)
     let file = try PictureFile(Array(whole.prefix(2)) + exif + Array(whole.dropFirst(2)))
-    #expect(file.orientation == 6)
+    #expect(file.orientation == orientation)
   }
 
   /// Qualities and the greatest mean difference of a channel, in levels of 255.
