@@ -2,6 +2,12 @@ import Rewriter
 import Testing
 
 @Suite struct HoistingTests {
+  @Test func `what is private is overridden by nobody`() {
+    let source =
+      "class A {}\nextension A { private func f() {} }\nclass B: A { override func f() {} }"
+    #expect(text(source) == source)
+  }
+
   @Test func `an override in an extension is called by the class`() {
     let source = """
       class A: UIView {

@@ -16,6 +16,14 @@ import Testing
         + "class B<T>: P, Hashable {\(members(of: "B"))}")
   }
 
+  @Test(arguments: ["public", "open"])
+  func `what other modules see is compared there, too`(access: String) {
+    let source = "let set = NSMutableSet()\n"
+    let seen = members(of: "A").replacing("nonisolated ", with: "nonisolated public ")
+    #expect(
+      text(source + "\(access) class A {}") == source + "\(access) class A: Hashable {\(seen)}")
+  }
+
   @Test(arguments: [
     "class A: NSObject {}", "struct A {}", "class A: Equatable {}",
     "protocol P: Hashable {}; class A: P {}", "class A {}; extension A: Comparable {}",

@@ -2,6 +2,12 @@ import Rewriter
 import Testing
 
 @Suite struct ImportTests {
+  @Test func `an import of one name does not stand for its module`() {
+    #expect(
+      text("import class UIKit.UIView\nimport Foundation")
+        == "import class UIKit.UIView\nimport UIKit")
+  }
+
   @Test func `Foundation goes beside UIKit`() {
     #expect(text("import Foundation\nimport UIKit\n") == "                 \nimport UIKit\n")
     #expect(text("import UIKit\nimport Foundation\n") == "import UIKit\n                 \n")

@@ -43,13 +43,37 @@ import Testing
         <integer key="NSUnderline" value="1"/><real key="NSKern" value="2.5"/>
         <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping"
         baseWritingDirection="natural" lineSpacing="4" tighteningFactorForTruncation="0.0"/>
+        <color key="NSColor" systemColor="systemRedColor"/>
+        <color key="NSBackgroundColor" systemColor="systemGreenColor"/>
         </attributes></fragment></attributedString></label></subviews></view></viewController>
         """))
     #expect(file.findings == [])
+    #expect(file.text.contains(".foregroundColor: UIColor.systemRed"))
+    #expect(file.text.contains(".backgroundColor: UIColor.systemGreen"))
     #expect(file.text.contains(".underlineStyle: 1"))
     #expect(file.text.contains(".kern: 2.5"))
     #expect(file.text.contains("style.alignment = .center; style.lineBreakMode = .byWordWrapping"))
     #expect(file.text.contains("style.lineSpacing = 4"))
+  }
+
+  @Test func `a view is hugged and resists along each axis as strongly as it says`() throws {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController id="a-1"><view key="view" id="b-1"><subviews><label
+        horizontalHuggingPriority="251" verticalHuggingPriority="252"
+        horizontalCompressionResistancePriority="753" verticalCompressionResistancePriority="754"
+        id="l-1"/></subviews></view></viewController>
+        """))
+    #expect(file.findings == [])
+    for (method, number, axis) in [
+      ("setContentHuggingPriority", 251, "horizontal"),
+      ("setContentHuggingPriority", 252, "vertical"),
+      ("setContentCompressionResistancePriority", 753, "horizontal"),
+      ("setContentCompressionResistancePriority", 754, "vertical"),
+    ] {
+      #expect(file.text.contains("\(method)(UILayoutPriority(\(number)), for: .\(axis))"))
+    }
   }
 
   @Test func `buttons have menus, and controls what newer systems added`() throws {

@@ -8,6 +8,8 @@ import Testing
     ("#keyPath(A.B.c.d)", "\"c.d\"            "),
     ("#keyPath(UIView.isHidden)", "\"hidden\"                 "),
     ("#keyPath(own.isOn)", "\"own.isOn\"        "),
+    ("#keyPath(self.own.isOn)", "\"own.isOn\"             "),
+    ("#keyPath(UIView.issue)", "\"issue\"               "),
   ])
   func `a key path is its string`(source: String, result: String) {
     #expect(

@@ -126,6 +126,13 @@ import Testing
       selector("NSSelectorFromString((\"f\"))") == "Selector(A.f, \"f\")")
   }
 
+  @Test func `a name that several other classes have is nobody's`() {
+    let file = rewritten(
+      "class B { func f() {} }\nclass C { func f() {} }\nclass A {\n  let a = Selector(\"f\")\n}")
+    #expect(file.text.hasSuffix("let a = Selector.named(\"f\", among: [])\n}"))
+    #expect(file.findings.count == 1)
+  }
+
   @Test func `a name that is made as the program runs is one of those that begin and end so`() {
     #expect(
       selector(
