@@ -41,6 +41,17 @@ import UIKit
     #expect(said(result).contains("Location attributes must be specified in pairs."))
   }
 
+  @Test func `a place that is no share of a second one is alone`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = NSLayoutConstraint(
+        item: UIView(), attribute: .left, relatedBy: .equal, toItem: UIView(), attribute: .left,
+        multiplier: 0, constant: 5)
+    }
+    #expect(said(result).contains("A multiplier of 0 or a nil second item"))
+  }
+
   @Test func `left does not go with leading`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
