@@ -63,9 +63,12 @@ import Testing
         <viewController id="a-1"><view key="view" id="b-1"><subviews><label
         horizontalHuggingPriority="251" verticalHuggingPriority="252"
         horizontalCompressionResistancePriority="753" verticalCompressionResistancePriority="754"
-        id="l-1"/></subviews></view></viewController>
+        id="l-1"><directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2"
+        bottom="3" trailing="4"/></label></subviews></view></viewController>
         """))
     #expect(file.findings == [])
+    #expect(
+      file.text.contains("NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)"))
     for (method, number, axis) in [
       ("setContentHuggingPriority", 251, "horizontal"),
       ("setContentHuggingPriority", 252, "vertical"),
@@ -74,6 +77,21 @@ import Testing
     ] {
       #expect(file.text.contains("\(method)(UILayoutPriority(\(number)), for: .\(axis))"))
     }
+  }
+
+  @Test func `what is read aloud has four words`() throws {
+    let file = try #require(
+      Self.made(
+        """
+        <viewController id="a-1"><view key="view" id="b-1"><subviews><label id="l-1">
+        <accessibility key="accessibilityConfiguration" identifier="one" label="two" hint="three"
+        value="four"/></label></subviews></view></viewController>
+        """))
+    #expect(file.findings == [])
+    for line in [
+      "accessibilityIdentifier = \"one\"", "accessibilityLabel = \"two\"",
+      "accessibilityHint = \"three\"", "accessibilityValue = \"four\"",
+    ] { #expect(file.text.contains(line)) }
   }
 
   @Test func `buttons have menus, and controls what newer systems added`() throws {
