@@ -142,4 +142,18 @@ import UIKit
     root.layoutIfNeeded()
     #expect(box.frame == CGRect(5, 60, 89, 0))
   }
+
+  @Test func `a view keeps clear only what reaches into it`() throws {
+    let root = UIViewController()
+    root.additionalSafeAreaInsets.bottom = 30
+    try onStage(root: root) { stage in
+      stage.frame()
+      let (outer, height) = (root.view.safeAreaInsets.bottom, root.view.bounds.height)
+      func bottom(of view: UIView) -> CGFloat { view.safeAreaInsets.bottom }
+      #expect(outer >= 30)
+      #expect(bottom(of: stage.view(CGRect(0, 0, 100, height), in: root.view)) == outer)
+      #expect(bottom(of: stage.view(CGRect(0, 0, 100, height - 10), in: root.view)) == outer - 10)
+      #expect(bottom(of: stage.view(CGRect(0, 0, 100, 100), in: root.view)) == 0)
+    }
+  }
 }
