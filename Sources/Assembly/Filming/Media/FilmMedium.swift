@@ -45,10 +45,11 @@ package struct FilmMedium: Hashable, Sendable {
   }
 
   /// The settings with which it is made: a film that shows hands is to take little more time than one
-  /// without.
+  /// without, and files say how large they are shown.
   var drawnSettings: FilmSettings {
     var settings = settings
     settings.isQuick = drawnOverlay.showsHands
+    settings.density = scale
     return settings
   }
 

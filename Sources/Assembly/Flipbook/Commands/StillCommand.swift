@@ -99,7 +99,8 @@ struct StillCommand: SceneCommand {
     func png() throws -> [UInt8] {
       let rasterizer = Rasterizer(
         size: size, scale: scale, background: overlay.hasClearCorners ? nil : .white)
-      return try PNGEncoder(self.png.compression).bytes(of: rasterizer.frame(of: picture))
+      let series = PNGSeries(hasAlpha: overlay.hasClearCorners, scale: scale)
+      return try PNGEncoder(self.png.compression, series).bytes(of: rasterizer.frame(of: picture))
     }
     switch format {
     case .png: return Data(try png())

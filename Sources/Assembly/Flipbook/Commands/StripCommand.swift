@@ -73,7 +73,8 @@ struct StripCommand: SceneCommand {
     for (shown, places) in try turns.mine(of: plays, scene: \.scene.name) {
       let stills = try await stills(of: shown)
       let picture = try picture(of: stills, shown)
-      let bytes = try PNGEncoder(png.compression).bytes(of: picture)
+      let series = PNGSeries(hasAlpha: false, scale: scale)
+      let bytes = try PNGEncoder(png.compression, series).bytes(of: picture)
       for place in places {
         guard let path = place.path else {
           try StandardOutput.write(Data(bytes))

@@ -23,6 +23,8 @@ package final class PNGFolder: FrameSink {
   package let share: FrameShare?
 
   private let compression: PNGCompression
+  /// What all frames have in common; `nil` where each stands for itself.
+  private let series: PNGSeries?
   /// The file of the last frame, which is written again when the next one equals it.
   private var last: [UInt8] = []
   let folder: WholeFolder
@@ -36,17 +38,19 @@ package final class PNGFolder: FrameSink {
   /// - Parameters:
   ///   - path: where the frames will stand.
   ///   - compression: how much work goes into each file.
+  ///   - series: what all frames have in common; `nil` where each stands for itself.
   ///   - share: which frames are written; `nil` for all.
   ///   - replacesForeign: whether frames are replaced and removed that Flipbook did not write, or
   ///     that were changed since.
   ///   - places: the list of unfinished work that an interruption removes.
   /// - Throws: `FilmFileError.cannotWrite`, or `.foreignFrames` when there are such frames.
   package init(
-    at path: String, compression: PNGCompression = .fast, share: FrameShare? = nil,
+    at path: String, compression: PNGCompression = .fast, series: PNGSeries? = nil,
+    share: FrameShare? = nil,
     replacesForeign: Bool = false, among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FilmFileError) {
     folder = try onDisk(WholeFolder(at: path, isShared: share != nil, among: places))
-    self.compression = compression
+    (self.compression, self.series) = (compression, series)
     self.share = share
     self.replacesForeign = replacesForeign
     // Checked again at the end; but a user who waits for a film wants to know at once.
@@ -60,7 +64,7 @@ package final class PNGFolder: FrameSink {
   package var writtenBytes: Int? { written.bytes }
 
   /// Makes an encoder of the folder's compression.
-  package func makeEncoder() -> PNGEncoder { PNGEncoder(compression) }
+  package func makeEncoder() -> PNGEncoder { PNGEncoder(compression, series) }
 
   /// Writes the next frame.
   ///

@@ -10,6 +10,10 @@ package struct FilmSettings: Hashable, Sendable {
   package var quality: Int?
   /// How much work goes into PNG files.
   package var compression: PNGCompression
+  /// How large PNG files say that they are shown.
+  ///
+  /// *Units*: pixels a point.
+  package var density = 1.0
   /// The most colours of a palette.
   package var mostColors = 256
   /// Whether GIF, APNG and WebP films take less time for drawings of many runs, such as fingers, for
@@ -79,8 +83,9 @@ extension FilmFormat {
           isPassing: settings.isPassing))
     case .folder:
       try PNGFolder(
-        at: path, compression: settings.compression, share: share,
-        replacesForeign: replacesForeign)
+        at: path, compression: settings.compression,
+        series: PNGSeries(hasAlpha: settings.ground == .clear, scale: settings.density),
+        share: share, replacesForeign: replacesForeign)
     }
   }
 

@@ -7,6 +7,8 @@ import Pixels
 /// remembered, so that only those are looked at again that changed and did not only move; and so are
 /// the bytes of bands of rows. The result depends on the frame alone.
 struct DifferenceEncoder {
+  /// Whether pixels have an alpha also where all are opaque.
+  private let hasAlpha: Bool
   /// The size of the last frame; nil before the first.
   private var size: PixelSize?
   private var bytesPerPixel = 3
@@ -16,6 +18,8 @@ struct DifferenceEncoder {
   /// The last file and its bands, from the top.
   private var last: [UInt8] = []
   private var bands: [DifferenceBand] = []
+
+  init(hasAlpha: Bool) { self.hasAlpha = hasAlpha }
 
   /// Returns the PNG file of a frame.
   ///
@@ -54,7 +58,7 @@ struct DifferenceEncoder {
   /// Computes the differences of the rows that are not known, and cuts them into stretches.
   private mutating func findRows(in frame: Frame, _ known: inout KnownRows) {
     find(in: frame, known)
-    let needed = rows.allSatisfy(\.isOpaque) ? 3 : 4
+    let needed = !hasAlpha && rows.allSatisfy(\.isOpaque) ? 3 : 4
     guard needed != bytesPerPixel else { return }
     bytesPerPixel = needed
     known = KnownRows(height: frame.size.height, change: nil)

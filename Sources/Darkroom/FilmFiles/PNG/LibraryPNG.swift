@@ -11,12 +11,20 @@ enum LibraryPNG {
     try bytes(of: frame, settings: .runs)
   }
 
-  /// Returns the PNG file of a frame, as small as libpng can make it.
+  /// Makes the PNG file of a frame, as small as libpng can make it.
   ///
+  /// - Parameters:
+  ///   - frame: the picture.
+  ///   - series: what it has in common with others; `nil` where it stands for itself.
+  /// - Returns: the bytes of the file.
   /// - Throws: `FilmFileError.encoder` when libpng fails.
-  static func smallBytes(of frame: Frame) throws(FilmFileError) -> [UInt8] {
-    if let indexed = IndexedFrame(frame) { return try bytes(of: indexed, settings: .hardest) }
-    let isOpaque = frame.pixels.allSatisfy { $0 >> 24 == 255 }
+  static func smallBytes(
+    of frame: Frame, in series: PNGSeries? = nil
+  ) throws(FilmFileError) -> [UInt8] {
+    if series == nil, let indexed = IndexedFrame(frame) {
+      return try bytes(of: indexed, settings: .hardest)
+    }
+    let isOpaque = series.map { !$0.hasAlpha } ?? frame.pixels.allSatisfy { $0 >> 24 == 255 }
     let colorType = isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA
     return try frame.pixels.withUnsafeBufferPointer { rows throws(FilmFileError) in
       let picture = png_picture(

@@ -13,11 +13,14 @@ package enum PNGCompression: String, Hashable, Sendable, CaseIterable {
 /// Turns frames into PNG files.
 ///
 /// The same frame gives the same bytes: they do not depend on the time or on earlier frames. A
-/// frame of up to 256 colours has a palette; another is RGB, or RGBA if any pixel is not opaque.
+/// frame by itself that has up to 256 colours has a palette; another is RGB, or RGBA if any pixel is
+/// not opaque. All frames of a series are RGB, or all RGBA.
 package struct PNGEncoder: FrameEncoder {
   private let compression: PNGCompression
-  private var runs = RunEncoder()
-  private var differences = DifferenceEncoder()
+  /// What the files have in common; `nil` where each stands for itself.
+  private let series: PNGSeries?
+  private var runs: RunEncoder
+  private var differences: DifferenceEncoder
   /// Whether the last frame had too many colours for a palette.
   private var hadManyColors = false
   /// The row from which on the last of these was seen.
@@ -25,19 +28,29 @@ package struct PNGEncoder: FrameEncoder {
   /// Whether `differences` wrote the last frame.
   private var wroteDifferences = false
 
-  /// Makes an encoder that has seen no frame yet; a `.fast` one unless said otherwise.
-  package init(_ compression: PNGCompression = .fast) { self.compression = compression }
+  /// - Parameters:
+  ///   - compression: how much work goes into each file.
+  ///   - series: what the files have in common; `nil` where each stands for itself.
+  package init(_ compression: PNGCompression = .fast, _ series: PNGSeries? = nil) {
+    (self.compression, self.series) = (compression, series)
+    runs = RunEncoder(series.map { $0.hasAlpha ? .rgba : .rgb } ?? .palette)
+    differences = DifferenceEncoder(hasAlpha: series?.hasAlpha ?? false)
+  }
 
   /// Returns the PNG file of a frame.
   ///
   /// - Throws: `FilmFileError.encoder` when libpng fails.
+  /// - Precondition: all pixels are opaque in a series without alpha.
   package mutating func encode(
     _ frame: Frame, change: ChangedArea
   ) throws(FilmFileError) -> [UInt8] {
-    let bytes = try fastBytes(of: frame, change: change)
-    guard compression == .small else { return bytes }
-    let small = try LibraryPNG.smallBytes(of: frame)
-    return small.count < bytes.count ? small : bytes
+    var bytes = try fastBytes(of: frame, change: change)
+    if compression == .small {
+      let small = try LibraryPNG.smallBytes(of: frame, in: series)
+      if small.count < bytes.count { bytes = small }
+    }
+    if let series { bytes.insert(contentsOf: series.chunks, at: PNGFile.endOfHead) }
+    return bytes
   }
 
   private mutating func fastBytes(
@@ -54,7 +67,9 @@ package struct PNGEncoder: FrameEncoder {
         hadManyColors = false
         if let drawn = runs.bytes(of: frame, change: ChangedArea(frame.size)) { return drawn }
       }
-      if let indexed = IndexedFrame(frame) { return try LibraryPNG.bytes(of: indexed) }
+      if series == nil, let indexed = IndexedFrame(frame) {
+        return try LibraryPNG.bytes(of: indexed)
+      }
     }
     hadManyColors = true
     wroteDifferences = true
@@ -68,7 +83,7 @@ package struct PNGEncoder: FrameEncoder {
   ///
   /// - Throws: `FilmFileError.encoder` when libpng fails.
   package func bytes(of frame: Frame) throws(FilmFileError) -> [UInt8] {
-    var encoder = PNGEncoder(compression)
+    var encoder = PNGEncoder(compression, series)
     return try encoder.encode(frame, change: ChangedArea(frame.size))
   }
 }

@@ -6,7 +6,19 @@ struct PNGFile {
     case rgb = 2
     case palette = 3
     case rgba = 6
+
+    /// How many bytes a pixel has.
+    var bytesPerPixel: Int {
+      switch self {
+      case .palette: 1
+      case .rgb: 3
+      case .rgba: 4
+      }
+    }
   }
+
+  /// Where the first chunk behind the head stands: the signature has 8 bytes, the head 25.
+  static let endOfHead = 33
 
   private(set) var bytes: [UInt8] = []
 

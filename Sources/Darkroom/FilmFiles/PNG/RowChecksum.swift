@@ -17,6 +17,21 @@ struct RowChecksum {
       length &+= count
     }
 
+    /// Adds the bytes of a pixel several times.
+    mutating func add(_ pixel: PixelBytes, times: Int) {
+      let (count, times) = (UInt64(pixel.count), UInt64(times))
+      var (once, weighted) = (UInt64(0), UInt64(0))
+      for place in 0..<pixel.count {
+        once &+= UInt64(pixel[place])
+        weighted &+= UInt64(pixel[place]) &* (count &- UInt64(place))
+      }
+      // Each pixel is summed again with all bytes behind it.
+      add(
+        sum: times &* once,
+        sums: times &* weighted &+ count &* once &* (times &* (times &- 1) / 2),
+        count: count &* times)
+    }
+
     /// Adds bytes of which the sum is known, and the sum of the sums after each of them.
     mutating func add(sum more: UInt64, sums moreSums: UInt64, count: UInt64) {
       sums &+= count &* sum &+ moreSums

@@ -6,6 +6,8 @@ import Pixels
 /// of runs and of rows that repeat the row above; nothing else is looked for. The result depends on
 /// the frame alone.
 struct RunEncoder {
+  /// How pixels are written.
+  private let colorType: PNGFile.ColorType
   private var size: PixelSize?
   private var picture = PictureRuns()
   private var counts = ColorCounts()
@@ -13,6 +15,8 @@ struct RunEncoder {
   /// The pieces of the rows, and where those of each row stand; a repeated row has none.
   private var tokens: [RowToken] = []
   private var told: [Range<Int>] = []
+
+  init(_ colorType: PNGFile.ColorType) { self.colorType = colorType }
 
   /// Returns the PNG file of a frame.
   ///
@@ -23,9 +27,8 @@ struct RunEncoder {
   mutating func bytes(of frame: Frame, change: ChangedArea) -> [UInt8]? {
     // The row above is copied, so a row with the byte of its filter must not be longer than the
     // longest distance, nor shorter than the shortest copy.
-    guard (Deflater.shortestCopy...Deflater.longestDistance).contains(frame.size.width + 1) else {
-      return nil
-    }
+    let rowLength = frame.size.width * colorType.bytesPerPixel + 1
+    guard (Deflater.shortestCopy...Deflater.longestDistance).contains(rowLength) else { return nil }
     var change = change
     if size != frame.size {
       begin(frame.size)
@@ -56,9 +59,12 @@ struct RunEncoder {
   }
 
   private mutating func file(_ size: PixelSize) -> [UInt8] {
-    let rowLength = size.width + 1
     makeTokens(width: size.width)
     let (palette, numbers) = counts.palette()
+    guard colorType == .palette else {
+      return trueColorFile(size) { palette[Int(numbers[Int($0)])] }
+    }
+    let rowLength = size.width + 1
     // Local copies: otherwise the loop would claim access to the whole encoder for every run.
     let (tokens, told) = (tokens, told)
     var writer = RunWriter()
@@ -83,6 +89,50 @@ struct RunEncoder {
     writer.finish(file: &file, checksum: checksum)
     return file.finish()
   }
+
+  /// Writes the pixels themselves instead of their numbers in a palette.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the picture.
+  ///   - color: returns the pixel of a slot.
+  /// - Returns: the bytes of the file.
+  private func trueColorFile(
+    _ size: PixelSize, color: (_ slot: Int32) -> UInt32
+  ) -> [UInt8] {
+    let count = colorType.bytesPerPixel
+    let rowLength = size.width * count + 1
+    let (tokens, told) = (tokens, told)
+    var writer = RunWriter()
+    var checksum = RowChecksum()
+    picture.forEachBand { rows, runs in
+      var row = RowChecksum.Row()
+      row.add(0, count: 1)
+      for run in runs { row.add(PixelBytes(run.pixel, count: count), times: Int(run.length)) }
+      checksum.add(row, times: rows.count)
+      writer.run(0, count: 1)
+      for token in tokens[told[rows.lowerBound]] {
+        writer.add(token, PixelBytes(color(token.slot), count: count), width: size.width)
+      }
+      guard runs.count > Self.mostRunsAgain else {
+        // Copies from the row above tell how far it is each time, which takes more than a few runs.
+        for _ in 1..<max(1, rows.count) {
+          writer.run(0, count: 1)
+          for run in runs {
+            writer.add(PixelBytes(run.pixel, count: count), times: Int(run.length))
+          }
+        }
+        return
+      }
+      let rest = (rows.count - 1) * rowLength
+      if rest > 0 { writer.copy(rest, distance: rowLength, last: nil) }
+    }
+    var file = PNGFile(size, colorType)
+    writer.finish(file: &file, checksum: checksum)
+    return file.finish()
+  }
+
+  /// The most runs of a row that are written again where the row repeats.
+  private static let mostRunsAgain = 3
 
   /// Cuts the rows that changed into pieces again.
   private mutating func makeTokens(width: Int) {

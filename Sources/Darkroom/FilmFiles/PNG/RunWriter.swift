@@ -42,6 +42,30 @@ struct RunWriter: ~Copyable {
     }
   }
 
+  /// Writes a piece of a row whose pixels have several bytes.
+  ///
+  /// - Parameters:
+  ///   - token: the piece, in pixels.
+  ///   - pixel: its last pixel.
+  ///   - width: how many pixels a row has.
+  mutating func add(_ token: RowToken, _ pixel: PixelBytes, width: Int) {
+    let (length, count) = (Int(token.length), pixel.count)
+    guard token.distance > 0 else { return add(pixel, times: length) }
+    // From the row above, which begins with the byte of its filter, or from the same row.
+    let isFromAbove = Int(token.distance) == width + 1
+    copy(
+      length * count, distance: Int(token.distance) * count - (isFromAbove ? count - 1 : 0),
+      last: pixel.last)
+  }
+
+  /// Writes a pixel of several bytes some times.
+  mutating func add(_ pixel: PixelBytes, times: Int) {
+    let count = pixel.count
+    if pixel.areEqual { return run(pixel.last, count: times * count) }
+    for place in 0..<count { run(pixel[place], count: 1) }
+    if times > 1 { copy((times - 1) * count, distance: count, last: pixel.last) }
+  }
+
   private mutating func endRun() {
     guard pending > 0, let last else { return }
     if pending < Deflater.shortestCopy {
