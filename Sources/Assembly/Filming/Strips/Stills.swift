@@ -52,13 +52,14 @@ package struct Stills {
   }
 
   /// Plays a scene once, to its end, and takes moments evenly spread from its first to its last
-  /// picture.
+  /// picture; where pictures would be the same, other moments in their place.
   ///
   /// A second play would find what the scene left in static variables by the first.
   ///
   /// - Parameters:
   ///   - scene: the scene.
-  ///   - count: how many moments; at least 1. A single one is the last picture.
+  ///   - count: how many moments; at least 1. A single one is the last picture. There are fewer where the
+  ///     scene shows fewer different pictures.
   ///   - showsPhysics: whether bodies and their connections are drawn too.
   ///   - overlay: what is drawn over the pictures.
   /// - Throws: `StagingError` when the scene cannot be played, and `FilmError.caption`.
@@ -80,43 +81,11 @@ package struct Stills {
     let last = run.stage.time.frame
     if !kept.wants(last) { kept.add(try picture(), at: last) }
     try artist.check(overlay, in: scene)
-    let chosen = kept.spread(count, to: last)
+    let chosen = kept.differing(count, to: last) { step in
+      scene.captions.standing(at: FrameTime(frame: step).seconds)?.text
+    }
     seconds = chosen.map { FrameTime(frame: $0.step).seconds }
     captions = seconds.map { scene.captions.standing(at: $0)?.text }
     pictures = chosen.map(\.picture)
-  }
-}
-
-/// Pictures of a scene whose end is not known yet: at most some thousand, evenly spread.
-struct EvenMoments {
-  private var every = 1
-  private var pictures: [Int: DisplayList] = [:]
-
-  /// More than strips have, so that each finds a picture of its own.
-  private static let most = 1024
-
-  /// Whether the picture of a step is kept.
-  func wants(_ step: Int) -> Bool { step % every == 0 }
-
-  /// Keeps a picture; where there are too many, every second one goes.
-  mutating func add(_ picture: DisplayList, at step: Int) {
-    pictures[step] = picture
-    guard pictures.count > Self.most else { return }
-    every *= 2
-    pictures = pictures.filter { wants($0.key) || $0.key == step }
-  }
-
-  /// Returns pictures that are evenly spread from the first to the last one, or shortly before.
-  ///
-  /// - Parameters:
-  ///   - count: how many.
-  ///   - last: the step of the last picture.
-  /// - Returns: the steps, ascending, with their pictures.
-  func spread(_ count: Int, to last: Int) -> [(step: Int, picture: DisplayList)] {
-    (1...count).compactMap { number in
-      let wanted = count == 1 ? last : (number - 1) * last / (count - 1)
-      let step = wanted == last ? last : wanted - wanted % every
-      return pictures[step].map { (step, $0) }
-    }
   }
 }

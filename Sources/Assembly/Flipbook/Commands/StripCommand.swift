@@ -7,6 +7,7 @@ import Pixels
 import Rasterizer
 import Staging
 import Streams
+import Wording
 
 struct StripCommand: SceneCommand {
   static let configuration = CommandConfiguration(
@@ -82,10 +83,18 @@ struct StripCommand: SceneCommand {
         }
         try WholeFile.write(bytes, to: path)
         interruption.noteFinished(path)
-        console.note("\(path): \(stills.pictures.count) frames.")
+        console.note("\(path): \(told(stills.pictures.count))")
       }
     }
     _ = try turns.end()
+  }
+
+  /// Says how many pictures a strip has, and why there are not as many as asked for.
+  private func told(_ pictures: Int) -> String {
+    let frames = "\(Words.count(pictures, "frame"))."
+    guard at == nil, pictures < count ?? Self.usualCount else { return frames }
+    return pictures == 1
+      ? "\(frames) Nothing changes in the scene." : "\(frames) The scene shows no more that differ."
   }
 
   @MainActor
