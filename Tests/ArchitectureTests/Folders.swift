@@ -107,7 +107,7 @@ let plans = [
         "Paging",
         on: ["Options", "Session", "Foreign", "Commands", "Proving", "Serving", "Watching"]
       ),
-      ("Pairing", on: ["Commands", "Proving", "Paging"]),
+      ("Pairing", on: ["Options", "Commands", "Proving", "Paging"]),
       (
         "Entry",
         on: [

@@ -12,8 +12,8 @@ package struct SVGDocument {
   /// The whole file.
   package var text: String {
     """
-    <svg xmlns="http://www.w3.org/2000/svg" width="\(size.width.decimals)" \
-    height="\(size.height.decimals)" \
+    <svg xmlns="http://www.w3.org/2000/svg" width="\((size.width * scale).decimals)" \
+    height="\((size.height * scale).decimals)" \
     viewBox="0 0 \(size.width.decimals) \(size.height.decimals)">
     \(lines.joined(separator: "\n"))
     </svg>
@@ -22,6 +22,10 @@ package struct SVGDocument {
   }
 
   private let size: CGSize
+  /// How large it is shown.
+  ///
+  /// *Units*: pixels a point.
+  private let scale: Double
   /// *Shape*: one tag or element each.
   var lines: [String] = []
   /// How many clips have a name.
@@ -34,15 +38,18 @@ package struct SVGDocument {
   /// - Parameters:
   ///   - displayList: the picture.
   ///   - size: the size of the picture, in points.
+  ///   - scale: how large it is shown, in pixels a point.
   /// - Throws: `TypographyError` for a text that cannot be laid out.
-  package init(_ displayList: DisplayList, size: CGSize) throws(TypographyError) {
-    self.size = size
+  package init(
+    _ displayList: DisplayList, size: CGSize, scale: Double = 1
+  ) throws(TypographyError) {
+    (self.size, self.scale) = (size, scale)
     try add(displayList)
   }
 
   /// A document that holds a finished PNG file as large as its page.
   package init(embedding png: [UInt8], size: CGSize) {
-    self.size = size
+    (self.size, scale) = (size, 1)
     lines = [
       "<image width=\"\(size.width.decimals)\" height=\"\(size.height.decimals)\" "
         + "href=\"data:image/png;base64,\(Data(png).base64EncodedString())\"/>"

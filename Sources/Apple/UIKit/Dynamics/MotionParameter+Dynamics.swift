@@ -28,7 +28,7 @@ extension MotionParameter {
 }
 
 extension ItemMaterial {
-  /// Scales the material where a tuning asks for that.
+  /// Changes the material where a tuning asks for that.
   ///
   /// - Parameter isDefault: whether no behaviour has set anything of it.
   /// - Returns: the material as the body has it.
@@ -39,9 +39,8 @@ extension ItemMaterial {
     let standard = ItemMaterial()
     func scaled(_ path: KeyPath<ItemMaterial, CGFloat>, _ parameter: MotionParameter) -> CGFloat {
       let value = self[keyPath: path]
-      return value
-        * runtime.factor(
-          of: parameter, at: value, isDefault: isDefault || value == standard[keyPath: path])
+      return runtime.tuned(
+        parameter, value, isDefault: isDefault || value == standard[keyPath: path])
     }
     var material = self
     material.elasticity = scaled(\.elasticity, .elasticity)

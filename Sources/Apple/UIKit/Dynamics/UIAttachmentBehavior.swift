@@ -209,10 +209,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private var definition: AttachmentDefinition {
     let runtime = LayerRuntime.current
     return AttachmentDefinition(
-      length: chosenLength.map { $0 * runtime.factor(of: .attachmentLength, at: $0) },
-      frequency: frequency * runtime.factor(of: .attachmentFrequency, at: frequency),
-      damping: damping * runtime.factor(of: .attachmentDamping, at: damping),
-      frictionTorque: frictionTorque * runtime.factor(of: .frictionTorque, at: frictionTorque),
+      length: chosenLength.map { runtime.tuned(.attachmentLength, $0) },
+      frequency: runtime.tuned(.attachmentFrequency, frequency),
+      damping: runtime.tuned(.attachmentDamping, damping),
+      frictionTorque: runtime.tuned(.frictionTorque, frictionTorque),
       range: attachmentRange)
   }
 

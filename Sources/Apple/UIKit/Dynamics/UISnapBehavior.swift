@@ -38,8 +38,8 @@ open class UISnapBehavior: UIDynamicBehavior {
   override var isComposite: Bool { false }
 
   override func didAssociate(with simulation: Simulation) {
-    let factor = LayerRuntime.current.factor(of: .snapDamping, at: damping)
-    link = simulation.snap(members.items[0], to: snapPoint, damping: damping * factor)
+    link = simulation.snap(
+      members.items[0], to: snapPoint, damping: LayerRuntime.current.tuned(.snapDamping, damping))
   }
 
   override func willDissociate(from simulation: Simulation) {

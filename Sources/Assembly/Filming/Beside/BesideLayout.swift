@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// Where films stand that are shown beside each other.
+/// Where films stand that are shown beside each other, in rows.
 package struct BesideLayout {
   /// The size of the whole.
   ///
@@ -11,26 +11,41 @@ package struct BesideLayout {
   package let boxes: [CGRect]
   private let titles: [DrawCommand]
 
-  /// Lays films out from left to right.
-  package init(of panes: [BesidePane]) {
-    var left = Self.margin
+  /// Lays films out from left to right, and row by row.
+  ///
+  /// - Parameters:
+  ///   - panes: the films.
+  ///   - columns: how many stand in a row; `nil` for all.
+  package init(of panes: [BesidePane], columns: Int? = nil) {
+    var (left, top, right) = (Self.margin, Self.margin / 2, 0.0)
     var boxes: [CGRect] = []
     var titles: [DrawCommand] = []
-    for pane in panes {
+    for (place, pane) in panes.enumerated() {
+      if let columns, place > 0, place.isMultiple(of: columns) {
+        (left, top) = (Self.margin, (boxes.map(\.maxY).max() ?? 0) + Self.margin)
+      }
       let width = max(pane.size.width, Self.leastWidth)
       titles.append(
         .text(
           TextRun(
             pane.title, font: Typeface(size: 13, weight: 600), color: Self.ink,
-            box: CGRect(x: left, y: Self.margin / 2, width: width, height: Self.heightOfTitle)),
+            box: CGRect(x: left, y: top, width: width, height: Self.heightOfTitle)),
           transform: .identity))
       boxes.append(
-        CGRect(
-          origin: CGPoint(x: left, y: Self.margin / 2 + Self.heightOfTitle), size: pane.size))
+        CGRect(origin: CGPoint(x: left, y: top + Self.heightOfTitle), size: pane.size))
       left += width + Self.margin
+      right = max(right, left)
     }
     (self.boxes, self.titles) = (boxes, titles)
-    size = CGSize(width: left, height: (boxes.map(\.maxY).max() ?? 0) + Self.margin)
+    size = CGSize(width: right, height: (boxes.map(\.maxY).max() ?? 0) + Self.margin)
+  }
+
+  /// Returns the least number of columns with which films are at least as wide as they are high together.
+  package static func columns(of panes: [BesidePane]) -> Int {
+    (1...max(1, panes.count)).first { columns in
+      let size = BesideLayout(of: panes, columns: columns).size
+      return size.width >= size.height
+    } ?? panes.count
   }
 
   /// Returns a picture of all films.

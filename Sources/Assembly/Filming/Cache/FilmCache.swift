@@ -10,13 +10,15 @@ struct FilmCache: Sendable {
   private let timing: FilmTiming
   private let ends: FilmEnds
   private let showsPhysics: Bool
+  private let variation: MotionVariation?
   private let shard: Shard?
 
   init(
-    of scene: Scene, _ timing: FilmTiming, _ ends: FilmEnds, showsPhysics: Bool, shard: Shard?
+    of scene: Scene, _ timing: FilmTiming, _ ends: FilmEnds, showsPhysics: Bool,
+    variation: MotionVariation? = nil, shard: Shard?
   ) {
     (self.scene, self.timing, self.ends) = (scene, timing, ends)
-    (self.showsPhysics, self.shard) = (showsPhysics, shard)
+    (self.showsPhysics, self.variation, self.shard) = (showsPhysics, variation, shard)
   }
 
   /// Returns the manifest of a medium that is up to date: whole, unchanged, and made of the same
@@ -115,6 +117,7 @@ struct FilmCache: Sendable {
     all.add(propertiesOf: timing, to: .timing)
     all.add(propertiesOf: ends, to: .film)
     all.add("xray", of: .film, showsPhysics)
+    if let variation { all.add(propertiesOf: variation, to: .film) }
     all.add("format", of: .film, medium.place.format.rawValue)
     all.add(propertiesOf: medium, to: .medium, without: ["place", "settings"])
     all.add(propertiesOf: medium.settings, to: .medium)

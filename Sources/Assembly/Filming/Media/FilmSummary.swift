@@ -22,6 +22,28 @@ package struct FilmSummary: Hashable, Sendable, Codable {
   /// How many frames were made in a second, everything included; `nil` when nothing had to be made.
   package let framesPerSecond: Double?
 
+  /// Sums up a film that was just made.
+  ///
+  /// - Parameters:
+  ///   - scene: the name of the scene, or of all of them.
+  ///   - duration: how long it plays, in seconds.
+  ///   - media: what was written.
+  ///   - elapsed: how long it took to make, in seconds of the real clock.
+  package init(scene: String, duration: Double, media: [Medium], elapsed: Double) {
+    self.init(
+      scene: scene, duration: duration, media: media, shard: nil, ending: nil, elapsed: elapsed,
+      framesPerSecond: nil)
+  }
+
+  init(
+    scene: String, duration: Double, media: [Medium], shard: String?, ending: String?,
+    elapsed: Double, framesPerSecond: Double?
+  ) {
+    (self.scene, self.duration, self.media) = (scene, duration, media)
+    (self.shard, self.ending) = (shard, ending)
+    (self.elapsed, self.framesPerSecond) = (elapsed, framesPerSecond)
+  }
+
   /// A file or folder that was written.
   package struct Medium: Hashable, Sendable, Codable {
     /// Where it stands, or `the standard output`.
@@ -40,6 +62,15 @@ package struct FilmSummary: Hashable, Sendable, Codable {
     package let givenUp: String?
     /// Whether it was up to date and not made again.
     package let isUnchanged: Bool
+
+    /// Tells of what was written.
+    package init(
+      path: String, frames: Int, width: Int, height: Int, bytes: Int, givenUp: String? = nil,
+      isUnchanged: Bool = false
+    ) {
+      (self.path, self.frames, self.width, self.height) = (path, frames, width, height)
+      (self.bytes, self.givenUp, self.isUnchanged) = (bytes, givenUp, isUnchanged)
+    }
 
     /// All about the medium: `output/flick.gif: 124 frames of 320×568, 38 kB`.
     package var line: String {

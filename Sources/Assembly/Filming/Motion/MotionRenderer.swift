@@ -14,6 +14,8 @@ package struct MotionRenderer {
   let timing: FilmTiming
   let ends: FilmEnds
   let showsPhysics: Bool
+  /// A parameter of the motion that has another value; `nil` for the scene as it is.
+  let variation: MotionVariation?
   /// In which appearances the scene is shown; the first is the one that readers see who prefer none.
   ///
   /// *Shape*: one or two.
@@ -26,10 +28,11 @@ package struct MotionRenderer {
   /// Prepares to write how a scene moves in one appearance or in two; plays nothing yet.
   package init(
     scene: Scene, timing: FilmTiming, ends: FilmEnds, showsPhysics: Bool,
-    appearances: [Scene.Appearance], listener: any RenderListener
+    variation: MotionVariation? = nil, appearances: [Scene.Appearance], listener: any RenderListener
   ) {
     (self.scene, self.timing, self.ends) = (scene, timing, ends)
     (self.showsPhysics, self.appearances, self.listener) = (showsPhysics, appearances, listener)
+    self.variation = variation
   }
 
   /// Plays the scene and writes all media.
@@ -73,7 +76,8 @@ package struct MotionRenderer {
     var reader = reader(of: medium, refusing: [])
     var fingerprint = Fingerprint()
     let run = try FilmRun(
-      scene.appearing(appearances[appearances.count - 1]), timing, showsPhysics: showsPhysics)
+      scene.appearing(appearances[appearances.count - 1]), timing, showsPhysics: showsPhysics,
+      tuning: variation?.tuning)
     _ = try await pictures(of: run, for: medium, &reader, &fingerprint)
     return fingerprint.value
   }
@@ -124,7 +128,8 @@ package struct MotionRenderer {
   // MARK: Views
 
   private func motions(for medium: MotionMedium) async throws -> (ViewMotions, ending: String?) {
-    let run = try FilmRun(scene.appearing(appearances[0]), timing)
+    let run = try FilmRun(
+      scene.appearing(appearances[0]), timing, tuning: variation?.tuning)
     var film = Reel<[NamedPlace]>()
     try await run.play { frames in
       let places = run.stage.placements
@@ -170,7 +175,9 @@ package struct MotionRenderer {
     var ending: String?
     for appearance in appearances {
       var fingerprint = Fingerprint()
-      let run = try FilmRun(scene.appearing(appearance), timing, showsPhysics: showsPhysics)
+      let run = try FilmRun(
+        scene.appearing(appearance), timing, showsPhysics: showsPhysics,
+        tuning: variation?.tuning)
       films.append(try await pictures(of: run, for: medium, &reader, &fingerprint))
       ending = run.stage.ending(stoodStill: false)?.description
       if films.count == appearances.count, let fingerprintAlone,

@@ -13,6 +13,8 @@ package struct FilmRenderer {
   let ends: FilmEnds
   let jobs: Int
   let showsPhysics: Bool
+  /// A parameter of the motion that has another value; `nil` for the scene as it is.
+  let variation: MotionVariation?
   /// Which frames of folders are made; `nil` for all.
   let shard: Shard?
   /// Whether films that are up to date are made again.
@@ -24,11 +26,12 @@ package struct FilmRenderer {
   /// Prepares to film a scene; plays nothing before `render`.
   package init(
     scene: Scene, timing: FilmTiming, ends: FilmEnds = FilmEnds(), jobs: Int, showsPhysics: Bool,
-    shard: Shard?,
+    variation: MotionVariation? = nil, shard: Shard?,
     isForced: Bool, listener: any RenderListener, clock: FilmClock? = nil
   ) {
     (self.scene, self.timing, self.ends) = (scene, timing, ends)
     (self.jobs, self.showsPhysics, self.shard) = (jobs, showsPhysics, shard)
+    self.variation = variation
     (self.isForced, self.listener, self.clock) = (isForced, listener, clock)
   }
 
@@ -69,7 +72,8 @@ package struct FilmRenderer {
   }
 
   private var cache: FilmCache {
-    FilmCache(of: scene, timing, ends, showsPhysics: showsPhysics, shard: shard)
+    FilmCache(
+      of: scene, timing, ends, showsPhysics: showsPhysics, variation: variation, shard: shard)
   }
 
   /// Makes media, whatever stands in their places.
@@ -80,7 +84,8 @@ package struct FilmRenderer {
   /// - Returns: what became of each.
   /// - Throws: what rendering throws.
   private func make(_ media: [FilmMedium], _ cache: FilmCache?) async throws -> MadeFilm {
-    let run = try FilmRun(scene, timing, showsPhysics: showsPhysics)
+    let run = try FilmRun(
+      scene, timing, showsPhysics: showsPhysics, tuning: variation?.tuning)
     let extents = try media.map {
       try Rasterizer(size: size(of: media), scale: $0.scale).pixelSize
     }

@@ -40,4 +40,32 @@ extension RenderCommand {
     }
     if try turns.end() { try turns.failed.check() }
   }
+
+  /// Plays scenes without drawing, and writes the parameters of their motion as JSON, for `--vary`.
+  ///
+  /// - Throws: `CommandError.someScenesFailed`.
+  @MainActor
+  func tellParameters(of scenes: [Scene], _ interruption: Interruption) async throws {
+    var turns = Turns<SceneParameters>(of: self, among: scenes, interruption)
+    for scene in try turns.mine(of: scenes, scene: \.name) {
+      do {
+        turns.results.append(
+          SceneParameters(
+            scene: scene.name,
+            parameters: try await UsedParameter.all(
+              of: screen.applied(to: scene), film.timing)))
+      } catch {
+        try turns.take(error, of: scene, console)
+      }
+    }
+    guard try turns.end() else { return }
+    try StandardOutput.write(json: turns.results)
+    try turns.failed.check()
+  }
+}
+
+/// A scene, and the parameters that its motion depends on.
+struct SceneParameters: Codable, Sendable {
+  let scene: String
+  let parameters: [UsedParameter]
 }

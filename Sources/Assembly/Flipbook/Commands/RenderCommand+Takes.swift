@@ -76,8 +76,8 @@ extension RenderCommand {
     let teller = RenderTeller(console, interruption)
     guard take.motions.isEmpty else {
       var renderer = MotionRenderer(
-        scene: take.scene, timing: timing, ends: play.ends, showsPhysics: physics.xray,
-        appearances: take.appearances, listener: teller)
+        scene: take.scene, timing: timing, ends: ends, showsPhysics: physics.xray,
+        variation: varied?.variation, appearances: take.appearances, listener: teller)
       if turns.isAlone, take.isLong {
         // The second one must not find what the first has left.
         renderer.fingerprintAlone = try turns.found(UInt64.self).first
@@ -89,8 +89,9 @@ extension RenderCommand {
       return try await renderer.render(take.motions)
     }
     let renderer = FilmRenderer(
-      scene: take.scene, timing: timing, ends: play.ends, jobs: jobs.jobs,
-      showsPhysics: physics.xray, shard: shard, isForced: force, listener: teller,
+      scene: take.scene, timing: timing, ends: ends, jobs: jobs.jobs,
+      showsPhysics: physics.xray, variation: varied?.variation, shard: shard, isForced: force,
+      listener: teller,
       clock: .started())
     guard let limit = pictures.maxSize else { return try await renderer.render(take.films) }
     var search = SizeSearch(

@@ -29,6 +29,27 @@ struct RenderCommand: SceneCommand {
       valueName: "scene"), completion: .scenes)
   var beside: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Make one film of the scene with several values of a parameter, as in damping=0.2,0.5,1.",
+      discussion: """
+        The parameters are those of behaviours, and of the animations of blocks: damping, or \
+        UISnapBehavior.damping where the scene has several of a name. A name that the scene does not have \
+        is answered with those that it has, and with their values.
+        """,
+      valueName: "name=values"),
+    transform: VariedParameter.init(parsing:))
+  var vary: VariedParameter?
+
+  /// Gives one parameter another value, for `--vary`.
+  @Option(help: .hidden, transform: VariedParameter.init(parsing:)) var varied: VariedParameter?
+
+  /// Lets the last frame stand longer by so many seconds, for films that stand beside longer ones.
+  @Option(help: .hidden) var standing = 0.0
+
+  /// Plays the scene, and lists the parameters that it has as JSON.
+  @Flag(help: .hidden) var parameters = false
+
   @OptionGroup var outputs: OutputOption
   @OptionGroup var film: FilmOptions
   @OptionGroup var scale: ScaleOption
@@ -108,9 +129,12 @@ struct RenderCommand: SceneCommand {
       sharesFrames = !outputs.contains { $0.format.isOneFile }
       if !sharesFrames { selected = try scenes(of: shard, among: selected, outputs) }
     }
+    if parameters { return try await tellParameters(of: selected, interruption) }
     if dryRun { return try await rehearse(selected, outputs, console, interruption) }
     var turns = Turns<FilmSummary>(of: self, among: selected, interruption)
-    let all = try selected.map(screen.applied).flatMap { try takes(of: $0, at: outputs) }
+    let all = try selected.map(screen.applied).flatMap {
+      try takes(of: $0, at: outputs)
+    }
     let isLong = pictures.maxSize != nil || all.contains { $0.isLong }
     for take in try turns.mine(of: all, isLong: isLong, scene: \.scene.name) {
       do {
@@ -126,6 +150,11 @@ struct RenderCommand: SceneCommand {
     guard try turns.end() else { return }
     if json { try StandardOutput.write(json: turns.results) }
     try turns.failed.check()
+  }
+
+  /// How the film begins and ends.
+  var ends: FilmEnds {
+    FilmEnds(lead: play.lead, hold: play.hold + standing, bounces: play.bounce)
   }
 
   var timing: FilmTiming {
@@ -149,14 +178,14 @@ struct RenderCommand: SceneCommand {
     }
   }
 
-  private func checkPlays(of places: [OutputPlace<RenderFormat>]) throws {
+  func checkPlays(of places: [OutputPlace<RenderFormat>]) throws {
     guard play.loop != 0, !places.contains(where: { $0.format.loops }) else { return }
     throw ValidationError(
       "--loop says how often \(RenderFormat.loopingFormats) plays, and none of them is"
         + " made. Leave it out, or give one, as in -o film.gif.")
   }
 
-  private func checkRate(of places: [OutputPlace<FilmFormat>]) throws {
+  func checkRate(of places: [OutputPlace<FilmFormat>]) throws {
     guard let fps = film.fps else { return }
     for traits in places.map(\.format.traits) {
       guard let highest = traits.highestRate, fps > highest else { continue }

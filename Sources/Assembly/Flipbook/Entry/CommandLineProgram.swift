@@ -36,7 +36,7 @@ struct CommandLineProgram {
       try CommandLineWords.checkEncoding()
       try words.checkVerb()
       var command = try RootCommand.command(in: words.withoutAliases.withNegativeNumbersAsValues)
-      if let render = command as? RenderCommand, try await filmPair(render, words.words) {
+      if let render = command as? RenderCommand, try await filmTogether(render, words.words) {
         ProgramEnd.end(with: 0)
       }
       if let filming = command as? any SceneCommand {
@@ -64,13 +64,14 @@ struct CommandLineProgram {
     guard access("/proc/self/task", X_OK) == 0 else { throw .noProcesses }
   }
 
-  /// Films two scenes beside each other where a command asks for that.
+  /// Makes one film of several where a command asks for that.
   ///
-  /// - Returns: false where it asks for no pair.
-  private func filmPair(_ command: RenderCommand, _ words: [String]) async throws -> Bool {
+  /// - Returns: false where it asks for the scene alone.
+  private func filmTogether(_ command: RenderCommand, _ words: [String]) async throws -> Bool {
     do {
-      guard let pair = try PairRun(command, words) else { return false }
-      try await pair.run()
+      guard let run = try PaneRun(besideOf: command, words) ?? PaneRun(varying: command, words)
+      else { return false }
+      try await run.run()
     } catch let error as ValidationError {
       refuse(error, of: RenderCommand.self)
     } catch let failure as PageFailure {

@@ -14,8 +14,8 @@ struct AskedPicture: Sendable {
   /// *Units*: pixels a point; `nil` for the format's own.
   private(set) var scale: Double?
   private(set) var hasAppearance = false
-  /// Whether two scenes stand beside each other.
-  private(set) var isPair = false
+  /// Whether several films stand in one.
+  private(set) var isTogether = false
   /// The first moment of the film.
   ///
   /// *Units*: seconds.
@@ -52,7 +52,7 @@ struct AskedPicture: Sendable {
       scale = command.scale.scale
       hasAppearance = command.appearance.appearance != nil
       from = command.film.from
-      isPair = command.beside != nil
+      isTogether = command.beside != nil || command.vary != nil
       take(command)
       screen = command.screen.arguments
       if from > 0 { span += ["--from", Words.exact(from)] }

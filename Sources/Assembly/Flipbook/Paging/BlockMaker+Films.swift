@@ -78,12 +78,12 @@ extension BlockMaker {
     _ asked: AskedPicture, _ place: PicturePlace, _ facts: SceneFacts, _ made: inout MadeBlock
   ) throws {
     let isVideo = ["mp4", "webm", "mov"].contains(place.ending)
-    let scale = asked.isPair ? 1 : asked.scale ?? (place.ending == "gif" ? 1 : 2)
+    let scale = asked.isTogether ? 1 : asked.scale ?? (place.ending == "gif" ? 1 : 2)
     let hasBoth =
       !asked.hasAppearance && !facts.isDark && !isVideo && dialect != .restructuredText
-      && !asked.isPair
+      && !asked.isTogether
     var words = ["--quiet"]
-    if asked.scale == nil, !asked.isPair { words += ["--scale", Words.exact(scale)] }
+    if asked.scale == nil, !asked.isTogether { words += ["--scale", Words.exact(scale)] }
     if hasBoth { words += ["--appearance", "both"] }
     let end = hasBoth ? "{appearance}" : "light"
     let film = "film-\(end).\(place.ending)"

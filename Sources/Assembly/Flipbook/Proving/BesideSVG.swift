@@ -18,14 +18,18 @@ struct BesideSVG {
   /// It is `nil` where a file is missing, since SVG has no word for what it shows.
   ///
   /// - Parameters:
-  ///   - panes: the files, from left to right.
+  ///   - panes: the files, row by row.
+  ///   - columns: how many stand in a row; `nil` for all.
   ///   - title: the name of the scene.
   ///   - sentence: what it shows.
+  ///   - scale: how large it is shown, in pixels a point.
   /// - Throws: `FileError`, `TypographyError`.
-  init?(_ panes: [BesidePane], title: String, sentence: String) throws {
+  init?(
+    _ panes: [BesidePane], columns: Int? = nil, title: String, sentence: String, scale: Double = 1
+  ) throws {
     guard panes.allSatisfy({ Standing(at: $0.path) == .file }) else { return nil }
-    let layout = BesideLayout(of: panes)
-    var document = try SVGDocument(layout.frame, size: layout.size).text
+    let layout = BesideLayout(of: panes, columns: columns)
+    var document = try SVGDocument(layout.frame, size: layout.size, scale: scale).text
     let images = try zip(panes, layout.boxes).map { pane, box in
       let data = Data(try SourceFile.bytes(of: pane.path)).base64EncodedString()
       return "<image x=\"\(box.minX)\" y=\"\(box.minY)\" width=\"\(box.width)\""
@@ -37,7 +41,9 @@ struct BesideSVG {
       document.insert(contentsOf: "\n" + head.dropLast(), at: start)
     }
     text = document.replacing("</svg>\n", with: images.joined(separator: "\n") + "\n</svg>\n")
-    (width, height) = (Int(layout.size.width.rounded(.up)), Int(layout.size.height.rounded(.up)))
+    (width, height) = (
+      Int((layout.size.width * scale).rounded(.up)), Int((layout.size.height * scale).rounded(.up))
+    )
   }
 
   /// Writes the file.

@@ -21,8 +21,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///   - velocity: ways a second, towards the end.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
-    let factor = LayerRuntime.current.factor(of: .springDamping, at: ratio)
-    timing = SpringTiming(dampingRatio: Double(ratio * factor), initialVelocity: velocity)
+    let tuned = LayerRuntime.current.tuned(.springDamping, ratio)
+    timing = SpringTiming(dampingRatio: Double(tuned), initialVelocity: velocity)
     super.init()
   }
 

@@ -45,19 +45,19 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let runtime = LayerRuntime.current
-    let damping = dampingRatio * runtime.factor(of: .springDamping, at: dampingRatio)
+    let damping = runtime.tuned(.springDamping, dampingRatio)
     let spring = SpringTiming(
       dampingRatio: Double(damping),
-      initialVelocity: Double(velocity * runtime.factor(of: .springVelocity, at: velocity)))
+      initialVelocity: Double(runtime.tuned(.springVelocity, velocity)))
     run(tuned(duration), delay, .spring(spring), options, animations, completion)
   }
 
-  /// Returns a duration as a tuning of the scene has it.
+  /// Returns a duration as a tuning of the scene has it; changes that take no time stay so.
   ///
   /// *Units*: seconds.
   class func tuned(_ duration: TimeInterval) -> TimeInterval {
-    let factor = LayerRuntime.current.factor(of: .animationDuration, at: CGFloat(duration))
-    return duration * TimeInterval(factor)
+    guard duration > 0 else { return duration }
+    return TimeInterval(LayerRuntime.current.tuned(.animationDuration, CGFloat(duration)))
   }
 
   /// Calls a block whose changes are seen at once, even within an animation.

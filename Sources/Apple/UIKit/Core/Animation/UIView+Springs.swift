@@ -13,8 +13,7 @@ extension UIView {
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let factor = LayerRuntime.current.factor(of: .springDuration, at: CGFloat(duration))
-    let duration = duration * TimeInterval(factor)
+    let duration = TimeInterval(LayerRuntime.current.tuned(.springDuration, CGFloat(duration)))
     let timing = SpringTiming(
       DampedSpring(perceptualDuration: duration, bounce: Double(bounce)),
       initialVelocity: CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity))

@@ -43,7 +43,7 @@ extension UIFieldBehavior {
   ///
   /// Source: docs/measurements.md, “Fields”.
   func force(_ sample: FieldSample) -> CGVector {
-    let strength = strength * LayerRuntime.current.factor(of: .field, at: strength)
+    let strength = LayerRuntime.current.tuned(.field, strength)
     let scale: CGFloat =
       switch kind {
       case .linearGravity, .radialGravity: strength * sample.mass
