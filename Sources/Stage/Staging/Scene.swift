@@ -34,6 +34,8 @@ public struct Scene: Sendable {
   /// The settings in which `record` and `verify` show the scene, a reference each; none is the scene as
   /// it is.
   public var settings: [Setting] = []
+  /// How it is filmed where the command does not say otherwise.
+  public var film = Film()
   /// The setting that the scene is shown in.
   package internal(set) var setting = Setting()
   /// Whether it is played only where it is named, since a controller of another scene makes its.
@@ -61,13 +63,14 @@ public struct Scene: Sendable {
   ///   - appearance: whether it is shown in light or in dark.
   ///   - contentSizeCategory: how large the phone's user asks text to be.
   ///   - settings: the settings in which `record` and `verify` show the scene, a reference each.
+  ///   - film: how it is filmed where the command does not say otherwise.
   ///   - rootViewController: makes the window's root view controller; called once for each run.
   public init(
     _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
     fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],
     captions: [Caption] = [],
     appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
-    settings: [Setting] = [],
+    settings: [Setting] = [], film: Film = Film(),
     rootViewController: @escaping @MainActor () -> UIViewController
   ) {
     self.name = name
@@ -81,6 +84,7 @@ public struct Scene: Sendable {
     self.appearance = appearance
     self.contentSizeCategory = contentSizeCategory
     self.settings = settings
+    self.film = film
     self.rootViewController = rootViewController
   }
 
@@ -101,17 +105,19 @@ public struct Scene: Sendable {
   ///   - appearance: whether it is shown in light or in dark.
   ///   - contentSizeCategory: how large the phone's user asks text to be.
   ///   - settings: the settings in which `record` and `verify` show the scene, a reference each.
+  ///   - film: how it is filmed where the command does not say otherwise.
   ///   - app: the class of the app's delegate.
   public init(
     _ name: String, _ sentence: String, screen: Screen = Screen(), limit: TimeInterval = 30,
     fingers: [Finger] = [], typing: [Typing] = [], tilts: [Tilt] = [],
     appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
-    settings: [Setting] = [],
+    settings: [Setting] = [], film: Film = Film(),
     app: @escaping @autoclosure @MainActor () -> any UIApplicationDelegate.Type
   ) {
     self.init(
       name, sentence, screen: screen, limit: limit, fingers: fingers, typing: typing, tilts: tilts,
-      appearance: appearance, contentSizeCategory: contentSizeCategory, settings: settings
+      appearance: appearance, contentSizeCategory: contentSizeCategory, settings: settings,
+      film: film
     ) { UIViewController() }
     self.app = app
   }

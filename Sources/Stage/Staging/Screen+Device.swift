@@ -1,6 +1,15 @@
 import Geometry
 
 extension Screen {
+  /// The screen of a device.
+  ///
+  /// - Parameters:
+  ///   - device: the device: `.iPhone16`.
+  ///   - orientation: how it is held.
+  public init(_ device: Device, _ orientation: Orientation = .portrait) {
+    self = device.screen.held(orientation)
+  }
+
   /// A device by its screen.
   ///
   /// Source: docs/measurements.md, “Devices”.

@@ -101,9 +101,11 @@ struct FilmCache: Sendable {
   /// The properties of a scene that change no film.
   ///
   /// The controller and the app are code, the sentence is drawn in no picture, and who makes the
-  /// controller only tells which scene is played. What a setting changes stands in other properties.
+  /// controller only tells which scene is played. What a setting changes stands in other properties, and what
+  /// the scene says of its film among what the film is made of.
   static let leftOutOfScene: Set = [
     "rootViewController", "app", "sentence", "isMadeByOthers", "settings", "setting",
+    "film",
   ]
 
   /// Returns everything that the medium depends on, and what made it.

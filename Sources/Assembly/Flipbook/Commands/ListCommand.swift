@@ -55,6 +55,9 @@ struct ListCommand: SceneCommand {
     let limit: Double
     /// `light` or `dark`.
     let appearance: String
+    /// Where its film begins, and the pixels a point that it has, where the scene says so.
+    let filmFrom: Double?
+    let filmScale: Double?
 
     init(_ scene: Scene) {
       name = scene.name
@@ -64,6 +67,7 @@ struct ListCommand: SceneCommand {
       scale = Double(scene.screen.scale)
       limit = scene.limit
       appearance = scene.appearance.rawValue
+      (filmFrom, filmScale) = (scene.film.from, scene.film.scale)
     }
   }
 }

@@ -23,11 +23,12 @@ extension RenderCommand {
     var turns = Turns<String>(of: self, among: scenes, interruption)
     for scene in try turns.mine(of: scenes, scene: \.name) {
       do {
-        let run = try FilmRun(scene, film.timing)
+        let command = try filming(scene)
+        let run = try FilmRun(scene, command.film.timing)
         var frames = 0
         try await run.play { frames += $0.count }
         let seconds = run.stage.time.seconds
-        let takes = try takes(of: screen.applied(to: scene), at: places)
+        let takes = try command.takes(of: screen.applied(to: scene), at: places)
         let media = takes.flatMap { take in
           take.films.map(\.place.inWords) + take.motions.map(\.path)
         }
@@ -53,7 +54,7 @@ extension RenderCommand {
           SceneParameters(
             scene: scene.name,
             parameters: try await UsedParameter.all(
-              of: screen.applied(to: scene), film.timing)))
+              of: screen.applied(to: scene), filming(scene).film.timing)))
       } catch {
         try turns.take(error, of: scene, console)
       }

@@ -133,12 +133,12 @@ struct RenderCommand: SceneCommand {
     if dryRun { return try await rehearse(selected, outputs, console, interruption) }
     var turns = Turns<FilmSummary>(of: self, among: selected, interruption)
     let all = try selected.map(screen.applied).flatMap {
-      try takes(of: $0, at: outputs)
+      try filming($0).takes(of: $0, at: outputs)
     }
     let isLong = pictures.maxSize != nil || all.contains { $0.isLong }
     for take in try turns.mine(of: all, isLong: isLong, scene: \.scene.name) {
       do {
-        let summary = try await make(
+        let summary = try await filming(take.scene).make(
           take, shard: sharesFrames ? shard : nil, &turns, interruption)
         guard let summary else { continue }
         turns.results.append(summary)

@@ -65,13 +65,14 @@ struct StillCommand: SceneCommand {
     }
     var turns = Turns<String>(of: self, among: [scene], interruption)
     let plays = try appearance.shown(of: scene, at: places)
+    let command = try filming(scene)
     for (shown, places) in try turns.mine(of: plays, scene: \.scene.name) {
       let stills = try await Stills(
-        of: shown, at: at.seconds, showsPhysics: physics.xray,
-        overlay: overlay.overlay(of: shown, on: screen, isXray: physics.xray))
+        of: shown, at: at.seconds, showsPhysics: command.physics.xray,
+        overlay: command.overlay.overlay(of: shown, on: screen, isXray: command.physics.xray))
       for (seconds, picture) in zip(at.seconds, stills.pictures) {
         for place in places {
-          try write(
+          try command.write(
             picture, of: shown, at: place.replacing("time", with: "\(seconds)s"), interruption)
         }
       }

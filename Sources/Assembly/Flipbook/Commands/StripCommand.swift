@@ -72,8 +72,9 @@ struct StripCommand: SceneCommand {
     var turns = Turns<String>(of: self, among: [scene], interruption)
     let plays = try appearance.shown(of: scene, at: places)
     for (shown, places) in try turns.mine(of: plays, scene: \.scene.name) {
-      let stills = try await stills(of: shown)
-      let picture = try picture(of: stills, shown)
+      let command = try filming(shown)
+      let stills = try await command.stills(of: shown)
+      let picture = try command.picture(of: stills, shown)
       let series = PNGSeries(hasAlpha: false, scale: scale)
       let bytes = try PNGEncoder(png.compression, series).bytes(of: picture)
       for place in places {

@@ -11,8 +11,10 @@ struct FilmOptions: ParsableArguments {
   @Option(help: "Frames a second; 60\(FilmOptions.slowFormats).")
   var fps: Int?
 
-  @Option(help: "The first moment of the film, in seconds.")
-  var from: Double = 0
+  @Option(
+    name: .customLong("from"), help: "The first moment of the film, in seconds; 0 by default.")
+  var givenFrom: Double?
+  var from: Double { givenFrom ?? 0 }
 
   @Option(help: "The last moment of the film, in seconds; the end of the scene by default.")
   var to: Double?
@@ -36,6 +38,13 @@ struct FilmOptions: ParsableArguments {
     guard (1...Self.mostSkipped).contains(every) else {
       throw ValidationError("--every \(every) is not between 1 and \(Self.mostSkipped).")
     }
+  }
+
+  /// Takes what a scene says of its film and the command does not.
+  mutating func fill(from film: Scene.Film) {
+    fps = fps ?? film.framesPerSecond
+    givenFrom = givenFrom ?? film.from
+    to = to ?? film.to
   }
 
   var timing: FilmTiming {
@@ -64,6 +73,9 @@ struct FilmOptions: ParsableArguments {
 struct ScaleOption: ParsableArguments {
   @Option(help: "Pixels a point; the scene's own by default\(ScaleOption.smallFormats).")
   var scale: Double?
+
+  /// Takes what a scene says of its film and the command does not.
+  mutating func fill(from film: Scene.Film) { scale = scale ?? film.scale }
 
   func validate() throws {
     if let scale, !FilmMedium.scales.contains(scale) { throw Self.refusal(of: scale) }
@@ -145,8 +157,14 @@ extension Ground: ExpressibleByArgument {
 
 /// Whether the physics is drawn over the views.
 struct XrayOption: ParsableArguments {
-  @Flag(help: "Draw the bodies, joints and fields of every animator over its view.")
-  var xray = false
+  @Flag(
+    name: .customLong("xray"), inversion: .prefixedNo,
+    help: "Draw the bodies, joints and fields of every animator over its view.")
+  var given: Bool?
+  var xray: Bool { given ?? false }
+
+  /// Takes what a scene says of its film and the command does not.
+  mutating func fill(from film: Scene.Film) { given = given ?? film.xray }
 }
 
 /// How a film plays.
@@ -154,14 +172,27 @@ struct PlayOptions: ParsableArguments {
   @Option(help: "How often \(RenderFormat.loopingFormats) plays; 0 is for ever.")
   var loop = 0
 
-  @Option(help: "How much longer the first frame stands, in seconds.")
-  var lead: Double = 0
+  @Option(
+    name: .customLong("lead"), help: "How much longer the first frame stands, in seconds.")
+  var givenLead: Double?
+  var lead: Double { givenLead ?? 0 }
 
-  @Option(help: "How much longer the last frame stands, in seconds.")
-  var hold: Double = 0
+  @Option(name: .customLong("hold"), help: "How much longer the last frame stands, in seconds.")
+  var givenHold: Double?
+  var hold: Double { givenHold ?? 0 }
 
-  @Flag(help: "Let the film run back to its beginning, for a loop without a jump.")
-  var bounce = false
+  @Flag(
+    name: .customLong("bounce"), inversion: .prefixedNo,
+    help: "Let the film run back to its beginning, for a loop without a jump.")
+  var givenBounce: Bool?
+  var bounce: Bool { givenBounce ?? false }
+
+  /// Takes what a scene says of its film and the command does not.
+  mutating func fill(from film: Scene.Film) {
+    givenLead = givenLead ?? film.lead
+    givenHold = givenHold ?? film.hold
+    givenBounce = givenBounce ?? film.bounces
+  }
 
   func validate() throws {
     guard (0...Int(UInt16.max)).contains(loop) else {
@@ -174,8 +205,6 @@ struct PlayOptions: ParsableArguments {
           + " seconds.")
     }
   }
-
-  var ends: FilmEnds { FilmEnds(lead: lead, hold: hold, bounces: bounce) }
 
   /// The longest that the first or the last frame may be held.
   ///

@@ -17,6 +17,12 @@ struct OverlayOptions: ParsableArguments {
 
   @OptionGroup var frame: FrameOptions
 
+  /// Takes what a scene says of its film and the command does not.
+  mutating func fill(from film: Scene.Film) {
+    touches = touches ?? film.touches
+    frame.fill(from: film)
+  }
+
   /// Returns what is drawn.
   ///
   /// - Parameters:
@@ -38,39 +44,54 @@ struct OverlayOptions: ParsableArguments {
 /// What is drawn over and around single pictures.
 struct StillOverlayOptions: ParsableArguments {
   @Flag(
+    inversion: .prefixedNo,
     help: """
       Draw fingers, their trails and taps, the keys that are typed and how the device is tilted.
       """)
-  var touches = false
+  var touches: Bool?
 
   @OptionGroup var frame: FrameOptions
+
+  /// Takes what a scene says of its film and the command does not.
+  mutating func fill(from film: Scene.Film) {
+    touches = touches ?? film.touches
+    frame.fill(from: film)
+  }
 
   /// Returns what is drawn over the pictures of a scene.
   func overlay(
     of scene: Scene, on screen: ScreenOptions, isXray: Bool = false
   ) -> FilmOverlay {
-    frame.overlay(of: scene, on: screen, isXray: isXray, showsHands: touches, ground: .white)
+    frame.overlay(
+      of: scene, on: screen, isXray: isXray, showsHands: touches ?? false, ground: .white)
   }
 }
 
 /// What stands in and around every picture.
 struct FrameOptions: ParsableArguments {
-  @Flag(help: "Draw the captions of the scene over the pictures.")
-  var captions = false
+  @Flag(
+    name: .customLong("captions"), inversion: .prefixedNo,
+    help: "Draw the captions of the scene over the pictures.")
+  var givenCaptions: Bool?
+  var captions: Bool { givenCaptions ?? false }
 
   @Flag(
+    name: .customLong("border"), inversion: .prefixedNo,
     help: """
       Draw a hairline around the screen and round its corners, which are clear where the format can \
       be, so that films look right on white and on dark pages.
       """)
-  var border = false
+  var givenBorder: Bool?
+  var border: Bool { givenBorder ?? false }
 
   @Flag(
+    name: .customLong("frame"), inversion: .prefixedNo,
     help: """
       Draw the device around the screen, with its island, clock and home indicator, as the screen's size \
       tells.
       """)
-  var frame = false
+  var givenFrame: Bool?
+  var frame: Bool { givenFrame ?? false }
 
   @Option(
     help: ArgumentHelp(
@@ -91,9 +112,28 @@ struct FrameOptions: ParsableArguments {
   var follow: String?
 
   @Flag(
-    inversion: .prefixedNo,
-    help: "Say what the colours of --xray mean, of those that are in the picture.")
-  var legend = true
+    name: .customLong("legend"), inversion: .prefixedNo,
+    help: "Say what the colours of --xray mean, of those that are in the picture; usual.")
+  var givenLegend: Bool?
+  var legend: Bool { givenLegend ?? true }
+
+  /// Takes what a scene says of its film and the command does not.
+  ///
+  /// What goes with nothing that the command says is left.
+  mutating func fill(from film: Scene.Film) {
+    let hasPart = crop != nil || zoom != nil || follow != nil
+    givenCaptions = givenCaptions ?? film.captions
+    givenLegend = givenLegend ?? film.legend
+    if !hasPart, !border { givenFrame = givenFrame ?? film.frame }
+    if !frame { givenBorder = givenBorder ?? film.border }
+    guard !hasPart, !frame else { return }
+    switch film.part {
+    case .crop(let box): crop = CropBox(box)
+    case .zoom(let view): zoom = view
+    case .follow(let view): follow = view
+    case nil: break
+    }
+  }
 
   func validate() throws {
     let given = [
@@ -103,6 +143,9 @@ struct FrameOptions: ParsableArguments {
     if given.count > 1 {
       throw ValidationError(
         "\(given[0]) and \(given[1]) do not go together: each says what a picture shows.")
+    }
+    if let box = crop?.box, !CropBox.canBe(box) {
+      throw ValidationError("A part of the screen needs a width and a height in points.")
     }
     if frame, border { throw ValidationError("Give --frame or --border, not both.") }
   }
@@ -132,6 +175,9 @@ struct CropBox: Hashable, Sendable {
   /// *Units*: points of the screen.
   let box: CGRect
 
+  /// Takes a part that nobody has typed.
+  init(_ box: CGRect) { self.box = box }
+
   /// Reads a part.
   ///
   /// - Parameter text: the left and the upper edge, and a size, with commas between them.
@@ -145,6 +191,12 @@ struct CropBox: Hashable, Sendable {
     }
     let size = try ScreenSize(parsing: String(parts[2]))
     box = CGRect(x: edges[0], y: edges[1], width: size.width, height: size.height)
+  }
+
+  /// Whether a part can be shown.
+  static func canBe(_ box: CGRect) -> Bool {
+    [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { abs($0) <= 2 * farthest }
+      && box.width >= 1 && box.height >= 1
   }
 
   /// *Units*: points.

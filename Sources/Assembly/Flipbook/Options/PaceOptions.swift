@@ -5,8 +5,11 @@ import Wording
 
 /// How fast a scene plays.
 struct PaceOptions: ParsableArguments {
-  @Option(help: "How fast the scene plays; 0.5 is half of its own speed.")
-  var speed: Double = 1
+  @Option(
+    name: .customLong("speed"),
+    help: "How fast the scene plays; 0.5 is half of its own speed, 1 is usual.")
+  var givenSpeed: Double?
+  var speed: Double { givenSpeed ?? 1 }
 
   @Option(
     help: ArgumentHelp(
@@ -26,11 +29,19 @@ struct PaceOptions: ParsableArguments {
           + " \(Words.exact(SlowSection.speeds.lowerBound)) and"
           + " \(Words.exact(SlowSection.speeds.upperBound)).")
     }
+    for section in slow.map(\.section) { try SlowSection.check(section) }
     let sorted = slow.map(\.section).sorted { $0.from < $1.from }
     for (one, next) in zip(sorted, sorted.dropFirst()) where next.from < one.to {
       throw ValidationError(
         "Two parts after --slow overlap, at \(Words.exact(next.from)) s; give them apart.")
     }
+  }
+
+  /// Takes the pace that a scene says its film has, where the command says nothing of it.
+  mutating func fill(from film: Scene.Film) {
+    guard givenSpeed == nil, slow.isEmpty else { return }
+    givenSpeed = film.speed
+    slow = film.slow.map(SlowSection.init)
   }
 
   var pace: FilmPace { FilmPace(speed: speed, sections: slow.map(\.section)) }
@@ -39,6 +50,11 @@ struct PaceOptions: ParsableArguments {
 /// A part of a scene and its speed, as a user types them: `1.2-1.8=0.25`.
 struct SlowSection: Hashable, Sendable {
   let section: FilmPace.Section
+
+  /// Takes a part of a scene's own.
+  init(_ slow: Scene.Film.Slow) {
+    section = FilmPace.Section(from: slow.from, to: slow.to, speed: slow.speed)
+  }
 
   /// Reads a part.
   ///
@@ -57,6 +73,18 @@ struct SlowSection: Hashable, Sendable {
           + " \(Words.exact(Self.speeds.upperBound)), as in 1.2-1.8=0.25.")
     }
     section = FilmPace.Section(from: from, to: to, speed: speed)
+  }
+
+  /// Checks a part that nobody has typed.
+  fileprivate static func check(_ section: FilmPace.Section) throws(ValidationError) {
+    guard FilmOptions.times.contains(section.from), FilmOptions.times.contains(section.to),
+      section.from < section.to, speeds.contains(section.speed)
+    else {
+      throw ValidationError(
+        "\(Words.exact(section.from))-\(Words.exact(section.to))=\(Words.exact(section.speed)) is no part"
+          + " that can be slow; give two moments and a speed from"
+          + " \(Words.exact(speeds.lowerBound)) to \(Words.exact(speeds.upperBound)).")
+    }
   }
 
   /// How fast a scene may play; 1 is its own speed.

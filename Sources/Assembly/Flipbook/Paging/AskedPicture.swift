@@ -19,7 +19,9 @@ struct AskedPicture: Sendable {
   /// The first moment of the film.
   ///
   /// *Units*: seconds.
-  private(set) var from = 0.0
+  ///
+  /// `nil` where the marker does not say so.
+  private(set) var from: Double?
   /// The words by which other commands play the same.
   private(set) var playing: [String] = []
   private(set) var screen: [String] = []
@@ -51,11 +53,11 @@ struct AskedPicture: Sendable {
       names = command.scenes
       scale = command.scale.scale
       hasAppearance = command.appearance.appearance != nil
-      from = command.film.from
+      from = command.film.givenFrom
       isTogether = command.beside != nil || command.vary != nil
       take(command)
       screen = command.screen.arguments
-      if from > 0 { span += ["--from", Words.exact(from)] }
+      if let from { span += ["--from", Words.exact(from)] }
       if let to = command.film.to { span += ["--to", Words.exact(to)] }
     case .still:
       self.verb = "still"

@@ -78,7 +78,7 @@ extension BlockMaker {
     _ asked: AskedPicture, _ place: PicturePlace, _ facts: SceneFacts, _ made: inout MadeBlock
   ) throws {
     let isVideo = ["mp4", "webm", "mov"].contains(place.ending)
-    let scale = asked.isTogether ? 1 : asked.scale ?? (place.ending == "gif" ? 1 : 2)
+    let scale = asked.isTogether ? 1 : asked.scale ?? facts.scale ?? (place.ending == "gif" ? 1 : 2)
     let hasBoth =
       !asked.hasAppearance && !facts.isDark && !isVideo && dialect != .restructuredText
       && !asked.isTogether
@@ -110,7 +110,8 @@ extension BlockMaker {
       made.files.append(.init(path: path, draft: "\(scratch)/\(dark)"))
     }
     if isVideo || dialect.hasSources {
-      try makeStills(asked, words, place, scale, isVideo, hasDark, end, &text, &made)
+      try makeStills(
+        asked, words, place, scale, isVideo, hasDark, end, from: facts.from ?? 0, &text, &made)
     }
     if ["webp", "apng"].contains(place.ending) {
       note("\(text.path) plays for as long as it is seen: readers cannot pause it.", in: &made)
@@ -121,10 +122,10 @@ extension BlockMaker {
   /// Makes what stands for a film where no motion is wanted, or before it plays.
   private func makeStills(
     _ asked: AskedPicture, _ words: [String], _ place: PicturePlace, _ scale: Double,
-    _ isVideo: Bool, _ hasDark: Bool, _ end: String, _ text: inout PictureText,
-    _ made: inout MadeBlock
+    _ isVideo: Bool, _ hasDark: Bool, _ end: String, from start: Double,
+    _ text: inout PictureText, _ made: inout MadeBlock
   ) throws {
-    let moment = marker.poster ?? Words.exact(asked.from)
+    let moment = marker.poster ?? Words.exact(asked.from ?? start)
     // A film of one picture is drawn as all others are. A PNG is an APNG that does not move.
     let kind = isVideo ? "apng" : place.ending
     let still = place.ending(with: isVideo || kind == "apng" ? "png" : kind)

@@ -36,6 +36,7 @@ extension BlockMaker {
     let place = try place(of: asked, endings, suffix)
     let facts = try facts(of: asked)
     let hasBoth = !asked.hasAppearance && !facts.isDark && dialect != .restructuredText
+    let usualScale = usualScale.map { facts.scale ?? $0 }
     var words: [String] = []
     if place.ending == "png", asked.scale == nil, let usualScale {
       words += ["--scale", Words.exact(usualScale)]

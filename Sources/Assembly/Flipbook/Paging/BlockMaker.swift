@@ -119,7 +119,9 @@ struct BlockMaker: Sendable {
     guard outcome.code == 0 else { throw PageFailure(outcome) }
     let list = try JSONDecoder().decode([Listed].self, from: Data(outcome.output.utf8))
     let chosen = list.first { asked.playing.contains($0.name) } ?? list.first
-    return SceneFacts(sentence: chosen?.sentence ?? "", isDark: chosen?.appearance == "dark")
+    return SceneFacts(
+      sentence: chosen?.sentence ?? "", isDark: chosen?.appearance == "dark",
+      from: chosen?.filmFrom, scale: chosen?.filmScale)
   }
 
   /// A scene as `list --json` tells of it.
@@ -127,6 +129,8 @@ struct BlockMaker: Sendable {
     let name: String
     let sentence: String
     let appearance: String
+    let filmFrom: Double?
+    let filmScale: Double?
   }
 
   /// Returns what a picture shows: what somebody wrote, the scene's sentence, or how it moves.

@@ -69,7 +69,12 @@ struct DocsCommand: GalleryCommand {
     let scratch = try DraftFolder.temporary()
     defer { scratch.cancel() }
     let facts = scenes.map { scene in
-      (scene.name, SceneFacts(sentence: scene.sentence, isDark: scene.appearance == .dark))
+      (
+        scene.name,
+        SceneFacts(
+          sentence: scene.sentence, isDark: scene.appearance == .dark, from: scene.film.from,
+          scale: scene.film.scale)
+      )
     }
     let work = PageWork(
       pages: pages, scratch: scratch.whole, scenes: Dictionary(facts) { first, _ in first },

@@ -24,4 +24,8 @@ struct MadeBlock: Sendable {
 struct SceneFacts: Sendable {
   var sentence = ""
   var isDark = false
+  /// Where its film begins, in seconds, and the pixels a point that it has; `nil` where the scene does not say
+  /// so.
+  var from: Double?
+  var scale: Double?
 }

@@ -83,7 +83,7 @@ struct PlayCommand: SceneCommand {
     // Before anything that the scene's own code writes.
     try StandardOutput.write(address + "\n")
     let loop = try PlayLoop(
-      scene, showsPhysics: physics.xray, at: desk,
+      scene, showsPhysics: physics.given ?? scene.film.xray, at: desk,
       PlayTakings(
         name: scene.name, films: output, script: script?.replacing("{scene}", with: scene.name),
         scale: scale.scale, interruption: interruption), console)

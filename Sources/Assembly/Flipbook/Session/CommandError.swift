@@ -18,6 +18,8 @@ enum CommandError: Error, Hashable {
   case tooManyPixels(path: String, limit: Int)
   /// A film that was finished, and that the program has removed since.
   case removedFilm(String)
+  /// A film that a scene asks for and cannot have; the reason is a sentence.
+  case unusableFilm(scene: String, reason: String)
   /// The system's list of processes and threads is missing.
   case noProcesses
 }
@@ -36,6 +38,7 @@ extension CommandError: CustomStringConvertible {
         + " `ulimit -n \(max(limit + missing, 256))` first."
     case .tooManyPixels(let path, let limit):
       "\(FilmFileError.tooManyPixels(path: path, limit: limit)), or a larger --max-pixels."
+    case .unusableFilm(let scene, let reason): "The film of the scene “\(scene)”: \(reason)"
     case .noProcesses: "There is no /proc here. Mount it: mount -t proc proc /proc"
     case .removedFilm(let path):
       "\(path) was finished, and is gone: the program has removed it. Let it leave that file alone."

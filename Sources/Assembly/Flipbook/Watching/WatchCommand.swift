@@ -93,7 +93,7 @@ struct WatchCommand: ParsableCommand {
       words: files, areFiles: areFiles,
       options: screen.arguments
         + (appearance.appearance.map { ["--appearance", $0.rawValue] } ?? [])
-        + (physics.xray ? ["--xray"] : []),
+        + (physics.given.map { [$0 ? "--xray" : "--no-xray"] } ?? []),
       suffix: appearance.suffix, sources: sources, isWalled: walls.sandbox, folder: draft.whole)
     let (code, said) = try film.run()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
