@@ -56,11 +56,19 @@ struct PlayedParts: Sendable {
 
   /// Writes the files of some blocks, in which each line has the number that it has in the page.
   ///
-  /// - Parameter names: those of the blocks.
+  /// - Parameter names: those of the blocks, and Swift files from the folder of the page, which stay as they
+  ///   are.
   /// - Returns: the paths.
-  /// - Throws: `PageFailure` for a name that no block has, or two; `FileError`.
+  /// - Throws: `PageFailure` for a name that no block has, or two, and for a file that is not there;
+  ///   `FileError`.
   func files(of names: [String]) throws -> [String] {
     try names.map { name in
+      if name.hasSuffix(".swift") {
+        let path =
+          name.hasPrefix("/") ? name : "\(resolved(parentFolder(of: page.path)))/\(name)"
+        guard Standing(at: path) == .file else { throw PageFailure("There is no \(name).") }
+        return path
+      }
       guard let block = blocks[name], Self.isName(name) else {
         throw PageFailure("No block of the page is called “\(name)”.")
       }
