@@ -252,6 +252,22 @@ struct DocsCommandTests {
     #expect(try docs("--check").exitCode == 0)
   }
 
+  /// DocC finds a picture and a video by their names without endings.
+  @Test func `the poster of a video in DocC has a name of its own`() throws {
+    try write(
+      "# A\n\n<!-- flipbook: film fall --to 0.1 -o Resources/fall.mp4 -->\n<!-- /flipbook -->\n",
+      to: "A.docc/A.md")
+    let outcome = try docs()
+    guard outcome.exitCode == 0 else {
+      #expect(outcome.errors.contains("ffmpeg"), "\(outcome.errors)")
+      return
+    }
+    #expect(try folder.files().contains("A.docc/Resources/fall-still@2x.png"))
+    #expect(
+      try text(of: "A.docc/A.md").contains("@Video(source: \"fall\", alt: \""))
+    #expect(try text(of: "A.docc/A.md").contains("poster: \"fall-still\")"))
+  }
+
   @Test func `what is no page, and what has no markers, is refused`() throws {
     try write("x", to: "a.txt")
     #expect(try docs("a.txt").errors.contains("a.txt is no page."))

@@ -132,7 +132,8 @@ extension BlockMaker {
     _ = try run(
       asked, words + ["--from", moment, "--to", moment, "--lead", "0", "--hold", "0"],
       to: ["still-\(end).\(kind)"])
-    let path = still.path(scale: scale, isStill: !isVideo)
+    // DocC finds no video of a name that a picture has, too.
+    let path = still.path(scale: scale, isStill: !isVideo || dialect == .docc)
     text.still = path
     made.files.append(.init(path: path, draft: "\(scratch)/still-light.\(kind)"))
     guard hasDark else { return }
