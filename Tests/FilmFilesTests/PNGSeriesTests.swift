@@ -20,8 +20,9 @@ import Testing
       defer { change = ChangedArea() }
       // Four frames of bars, then some in which many colours lie closely, then bars again.
       let isScattered = (4..<7).contains(step)
+      let left = min(step % 3, size.width - 1)
       let part = PixelRectangle(
-        x: step % 3, y: step, width: size.width - step % 3, height: size.height - step)
+        x: left, y: step, width: size.width - left, height: size.height - step)
       for row in part.rows {
         for column in part.columns {
           frame[column, row] =

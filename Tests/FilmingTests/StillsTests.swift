@@ -12,6 +12,7 @@ import UIKit
     let scene = Scene("once", "A view fades for half a second.") {
       plays += 1
       let controller = UIViewController()
+      controller.view.backgroundColor = .orange
       UIView.animate(withDuration: 0.5) { controller.view.alpha = 0.5 }
       return controller
     }

@@ -77,7 +77,6 @@ struct SceneFilmTests {
     (Scene.Film(hold: -1), "--hold -1 is not between 0 and 600 seconds."),
     (Scene.Film(speed: 0), "--speed 0 is not between 0.01 and 100."),
     (Scene.Film(slow: [.init(from: 2, to: 1, speed: 1)]), "2-1=1 is no part that can be slow"),
-    (Scene.Film(border: true, frame: true), "Give --frame or --border, not both."),
     (Scene.Film(part: .crop(.zero)), "A part of the screen needs a width and a height"),
   ])
   func `a film that cannot be is refused with the name of its scene`(

@@ -75,8 +75,8 @@ struct VariedParameter: Hashable, Sendable {
   /// of `UIView.animate(withDuration:)`.
   private static func words(of name: String) -> String {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    guard let open = last.firstIndex(of: "(") else { return last }
-    return String(last[last.index(after: open)...].prefix { $0 != ":" })
+    guard let bracket = last.firstIndex(of: "(") else { return last }
+    return String(last[last.index(after: bracket)...].prefix { $0 != ":" })
   }
 
   /// Returns what a behaviour is called for short: `Gravity` of `UIGravityBehavior.magnitude`.
