@@ -34,6 +34,49 @@ struct PageTests {
     #expect(page(restructured, .restructuredText).faults == [])
   }
 
+  @Test(arguments: [
+    "1. ```sh\n   ls\n   ```\n", "- ```sh\n  ls\n", "> ```sh\n> ls\n", "Text\n    ```\n",
+    "- a\n\n  - ```\n    b\n    ```\n", "```\n```\n",
+  ])
+  func `a marker below code is none of its lines`(code: String) {
+    let page = page(code + "\n<!-- flipbook: film a -->\n<!-- /flipbook -->\n")
+    #expect(page.blocks.count == 1 && page.faults == [])
+  }
+
+  @Test func `a marker in code that is indented is an example, and one in a list item is none`() {
+    let text = "Text\n\n    <!-- flipbook: film a -->\n    <!-- /flipbook -->\n"
+    #expect(page(text).blocks == [] && page(text).faults == [])
+    #expect(page("- A list\n" + text.dropFirst(4)).blocks.count == 1)
+    #expect(page("1.  A list\n" + text.dropFirst(4)).blocks.count == 1)
+    #expect(page(text, .mdx).blocks == [])
+    let mdx = "Text\n\n    {/* flipbook: film a */}\n    {/* /flipbook */}\n"
+    #expect(page(mdx, .mdx).blocks.count == 1)
+  }
+
+  @Test func `a marker in code that is not closed is told`() {
+    let text = "A\n```sh\n<!-- flipbook: film a -->\n<!-- /flipbook -->\n"
+    #expect(page(text).faults.map(\.line) == [2])
+    #expect(page("A\n```sh\nls\n").faults == [])
+  }
+
+  @Test(arguments: [
+    (PageDialect.markdown, "> <!-- flipbook: code x -->", 1),
+    (.markdown, "<!-- Flipbook: code x -->", 1),
+    (.markdown, "<!-- flipbook : code x -->", 1), (.markdown, "<!--\nflipbook: code x\n-->", 2),
+    (.markdown, "- <!-- flipbook: code x -->", 1), (.mdx, "{/* Flipbook: code x */}", 1),
+    (.restructuredText, ".. Flipbook: code x", 1),
+  ])
+  func `what is nearly a marker is told`(dialect: PageDialect, text: String, line: Int) {
+    let faults = page(text + "\n", dialect).faults
+    #expect(faults.map(\.line) == [line])
+    #expect(faults.first?.sentence.contains("read as no marker") == true)
+    #expect(page("<!-- flipbooks: a -->\n<!-- a flipbook: b -->\n", dialect).faults == [])
+  }
+
+  @Test func `a marker may stand in the first line of a file with a byte order mark`() {
+    #expect(page("\u{FEFF}<!-- flipbook: code a -->\n<!-- /flipbook -->\n").blocks.count == 1)
+  }
+
   @Test func `what is wrong with markers is said with its line`() {
     func faults(_ text: String) -> [String] {
       page(text).faults.map { "\($0.line) \($0.sentence)" }
@@ -90,6 +133,8 @@ struct PageTests {
     #expect(other?.code == ["a", "  b"])
     #expect(other?.first == 3)
     #expect(other?.end == 5)
+    let numbered = [".. code-block:: swift", "   :linenos:", "", "   a"]
+    #expect(PageCode.swift(in: numbered, .restructuredText)?.code == ["a"])
     let html = ["<pre><code class=\"language-swift\">a &lt; b", "c</code></pre>", "x"]
     #expect(PageCode.swift(in: html, .html)?.code == ["a < b", "c"])
     #expect(PageCode.swift(in: html, .html)?.end == 2)
@@ -119,6 +164,11 @@ struct PageTests {
     #expect(try Snippet("one", in: text, of: "A.swift").lines == ["func a() {", "  c()", "}"])
     #expect(try Snippet("two", in: text, of: "A.swift").lines == ["  d", "}"])
     #expect(try Snippet(nil, in: text, of: "A.swift").lines.count == 7)
+    let hidden = "// snippet.a\n// snippet.hide\nx\n// snippet.end\n// snippet.b\ny\n"
+    #expect(try Snippet("b", in: hidden, of: "A.swift").lines == ["y"])
+    #expect(throws: PageError.emptySnippet("A.swift#a")) {
+      try Snippet("a", in: hidden, of: "A.swift")
+    }
     #expect(throws: PageError.noSnippet(name: "x", file: "A.swift", others: ["#one", "#two"])) {
       try Snippet("x", in: text, of: "A.swift")
     }

@@ -1,8 +1,14 @@
 /// Tells which lines of a page show code, in which a marker is an example.
+///
+/// Source: CommonMark 0.31, 4.4 Indented code blocks, 4.5 Fenced code blocks and 5 Container blocks.
 struct CodeScan {
   private let dialect: PageDialect
-  /// The line that began the fence that is open.
-  private var fence: Fence?
+  /// The fence that is open, the column of the list item around it, and whether it is in a quote.
+  private var open: (fence: Fence, column: Int, isQuoted: Bool)?
+  /// Where the text of the list items begins in which the line stands.
+  private var columns: [Int] = []
+  /// Whether code that is indented could begin here, or goes on.
+  private var isAfterGap = true
   /// How far the line stood to the right that announced the code of reStructuredText.
   private var literal: Int?
 
@@ -30,6 +36,9 @@ struct CodeScan {
 
   init(_ dialect: PageDialect) { self.dialect = dialect }
 
+  /// Whether a fence is open.
+  var isInFence: Bool { open != nil }
+
   /// Takes the next line, and returns true where it shows code or is a fence around it.
   mutating func isCode(_ line: String) -> Bool {
     if dialect.hasFences { return isFenced(line) }
@@ -38,14 +47,35 @@ struct CodeScan {
   }
 
   private mutating func isFenced(_ line: String) -> Bool {
-    let found = Fence(line)
-    guard let open = fence else {
-      fence = found
-      return found != nil
+    let start = LineStart(line)
+    if let open {
+      let hasLeft =
+        open.isQuoted ? !start.isQuoted : !start.isEmpty && start.indentation < open.column
+      guard hasLeft else {
+        if let end = Fence(start.withoutQuote), open.fence.isClosed(by: end) { self.open = nil }
+        return true
+      }
+      self.open = nil
     }
-    if let found, open.isClosed(by: found) { fence = nil }
+    guard !start.isEmpty else {
+      isAfterGap = true
+      return false
+    }
+    while let last = columns.last, start.indentation < last { columns.removeLast() }
+    let isIndented = start.indentation >= (columns.last ?? 0) + Self.codeIndentation
+    if isIndented {
+      // What goes on after a line of text is text, however far it stands to the right.
+      return dialect != .mdx && isAfterGap && !start.isQuoted
+    }
+    isAfterGap = false
+    columns += start.items
+    guard let fence = Fence(start.text) else { return false }
+    open = (fence, columns.last ?? 0, start.isQuoted)
     return true
   }
+
+  /// How far code stands to the right of the text around it.
+  private static let codeIndentation = 4
 
   private mutating func isLiteral(_ line: String) -> Bool {
     let text = PageLines.trimmed(line)
@@ -55,5 +85,65 @@ struct CodeScan {
     let isDirective = text.hasPrefix(".. ") && text.contains("::")
     literal = text.hasSuffix("::") || isDirective ? column : nil
     return false
+  }
+}
+
+/// How a line of Markdown begins: quotes, list items, then its text.
+struct LineStart {
+  /// How far its text, or its first list item, stands to the right, behind a quote.
+  let indentation: Int
+  private(set) var isQuoted = false
+  /// The columns at which the text of the list items begins that begin in this line.
+  private(set) var items: [Int] = []
+  /// The line without quotes.
+  let withoutQuote: Substring
+  /// What follows all of that.
+  let text: Substring
+  /// Whether nothing is written in the line.
+  var isEmpty: Bool { text.isEmpty && items.isEmpty && !isQuoted }
+
+  /// Reads a line.
+  init(_ line: String) {
+    var rest = Substring(line)
+    var column = Self.skipSpaces(&rest, from: 0)
+    while rest.first == ">", column < 4 {
+      isQuoted = true
+      rest.removeFirst()
+      if rest.first == " " { rest.removeFirst() }
+      column = Self.skipSpaces(&rest, from: 0)
+    }
+    (indentation, withoutQuote) = (column, rest)
+    while let width = Self.item(rest) {
+      rest.removeFirst(width)
+      let begin = column + width
+      column = Self.skipSpaces(&rest, from: begin)
+      // Code in a list item begins one column behind the sign.
+      guard column - begin <= 4, !rest.isEmpty else {
+        items.append(begin + 1)
+        break
+      }
+      items.append(column)
+    }
+    text = rest
+  }
+
+  /// Takes spaces and tabs away, and returns the column that follows.
+  private static func skipSpaces(_ text: inout Substring, from column: Int) -> Int {
+    var column = column
+    while let sign = text.first, sign == " " || sign == "\t" {
+      column = sign == " " ? column + 1 : (column / 4 + 1) * 4
+      text.removeFirst()
+    }
+    return column
+  }
+
+  /// Returns how many signs begin a list item; `nil` for what is none.
+  private static func item(_ text: Substring) -> Int? {
+    let digits = text.prefix { ("0"..."9").contains($0) }.count
+    let rest = text.dropFirst(digits)
+    guard let sign = rest.first else { return nil }
+    let isSign = digits == 0 ? "-*+".contains(sign) : ".)".contains(sign) && digits < 10
+    let next = rest.dropFirst().first
+    return isSign && next.map { $0 == " " || $0 == "\t" } ?? true ? digits + 1 : nil
   }
 }

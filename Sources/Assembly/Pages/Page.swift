@@ -39,15 +39,22 @@ package struct Page: Hashable, Sendable {
   private mutating func findBlocks() {
     var code = CodeScan(dialect)
     var open: (marker: PageMarker?, line: Int)?
+    var fence: (line: Int, hasMarker: Bool)?
     for (place, raw) in lines.enumerated() {
-      let line = PageLines.bare(raw)
-      guard !code.isCode(line) else {
+      let line = Self.read(raw, at: place)
+      let isCode = code.isCode(line)
+      fence = code.isInFence ? fence ?? (place, false) : nil
+      guard !isCode else {
         taken.insert(place)
+        if fence != nil, case .begin = comment(in: line) { fence?.hasMarker = true }
         continue
       }
       if open != nil { taken.insert(place) }
       switch comment(in: line) {
-      case .none: break
+      case .none:
+        if isNearlyMarker(line, at: place) {
+          fail(place, .nearlyMarker(begin: "\(dialect.comment.begin) \(Self.word)"))
+        }
       case .begin(let text):
         if let open { fail(place, .inAnother(line: open.line + 1)) }
         taken.insert(place)
@@ -74,6 +81,14 @@ package struct Page: Hashable, Sendable {
       }
     }
     if let open { fail(open.line, .notClosed(closing: dialect.closing)) }
+    if let fence, fence.hasMarker { fail(fence.line, .openFence) }
+  }
+
+  /// Returns a line without the sign by which some editors begin a file.
+  private static func read(_ line: String, at place: Int) -> String {
+    let bare = PageLines.bare(line)
+    guard place == 0, bare.unicodeScalars.first == "\u{FEFF}" else { return bare }
+    return String(bare.unicodeScalars.dropFirst())
   }
 
   private mutating func fail(_ place: Int, _ error: PageError) {
@@ -98,6 +113,20 @@ package struct Page: Hashable, Sendable {
   }
 
   private static let word = "flipbook:"
+
+  /// Whether a line that is no marker was meant to be one: in a quote or a list item, in other letters, or
+  /// below the sign that begins its comment.
+  private func isNearlyMarker(_ line: String, at place: Int) -> Bool {
+    let (begin, _) = dialect.comment
+    let text = dialect.hasFences ? LineStart(line).text : PageLines.trimmed(line)
+    let isOpen = place > 0 && PageLines.trimmed(lines[place - 1]) == begin
+    guard isOpen || text.hasPrefix(begin) else { return false }
+    let words = (isOpen ? text : text.dropFirst(begin.count)).drop(while: \.isWhitespace)
+    let name = words.prefix { $0.isLetter || $0 == "/" }
+    guard ["flipbook", "/flipbook"].contains(name.lowercased()) else { return false }
+    let next = words.dropFirst(name.count).drop(while: \.isWhitespace)
+    return name.hasPrefix("/") || next.first == ":"
+  }
 
   /// Returns the lines of a block, without what it is indented by.
   package func body(of block: PageBlock) -> [String] {

@@ -83,13 +83,15 @@ package enum PageCode {
     }
     guard let begin else { return nil }
     let column = PageLines.indentation(of: body[begin]).count
-    let rest = body[(begin + 1)...]
+    // Options of the directive stand directly below it.
+    let options = body[(begin + 1)...].prefix { PageLines.trimmed($0).hasPrefix(":") }.count
+    let rest = body[(begin + 1 + options)...]
     let end =
       rest.firstIndex { line in
         !PageLines.trimmed(line).isEmpty && PageLines.indentation(of: line).count <= column
       } ?? body.count
     var last = end
-    while last > begin + 1, PageLines.trimmed(body[last - 1]).isEmpty { last -= 1 }
+    while last > begin + 1 + options, PageLines.trimmed(body[last - 1]).isEmpty { last -= 1 }
     guard let first = rest.firstIndex(where: { !PageLines.trimmed($0).isEmpty }), first < last
     else { return nil }
     return Found(

@@ -18,7 +18,14 @@ package enum PageError: Error, Hashable {
   /// The marker of an earlier line goes on here.
   case inAnother(line: Int)
   case nothingToClose
+  /// `begin` is what a marker begins with.
+  case nearlyMarker(begin: String)
+  /// A block of code with a marker in it goes on to the end of the page.
+  case openFence
   case notText
+  case fileIsNotText(String)
+  case emptySnippet(String)
+  case codeOfPage(String)
   case noSnippet(name: String, file: String, others: [String])
   case noFence
   case noCode(word: String?)
@@ -46,6 +53,17 @@ extension PageError: CustomStringConvertible {
     case .inAnother(let line):
       "The marker of line \(line) is not closed before this one; close it first."
     case .nothingToClose: "There is no marker above that this could close; remove it."
+    case .nearlyMarker(let begin):
+      "This is read as no marker: one stands in one line of its own, in no quote, and begins with"
+        + " `\(begin)`."
+    case .openFence:
+      "The block of code that begins here is not closed, so that the marker in it is an example; close it."
+    case .fileIsNotText(let file):
+      "\(file) is not in UTF-8, so that it is no code; name another file."
+    case .emptySnippet(let name):
+      "There is no line of code in \(name); put one there, or name another part."
+    case .codeOfPage(let file):
+      "\(file) is this page itself, which would grow each time; name another file."
     case .notText: "It is not in UTF-8; save it so."
     case .noSnippet(let name, let file, let others):
       "There is no “// snippet.\(name)” in \(file)"

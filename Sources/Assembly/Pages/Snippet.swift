@@ -1,7 +1,7 @@
 /// A part of a source file that stands between comments.
 ///
 /// `// snippet.throw` begins the part of that name, and `// snippet.end` or the next part ends it. What stands
-/// between `// snippet.hide` and `// snippet.show` is left out.
+/// between `// snippet.hide` and `// snippet.show`, or the end of the part, is left out.
 /// Source: the comments are those of Swift's package manager, as its DocC plugin reads them.
 package struct Snippet: Hashable, Sendable {
   /// *Shape*: without the indentation that all lines share.
@@ -13,7 +13,7 @@ package struct Snippet: Hashable, Sendable {
   ///   - name: that of the part; `nil` for the whole file without our comments.
   ///   - text: what the file holds.
   ///   - file: the path of the file, for errors.
-  /// - Throws: `PageError.noSnippet`.
+  /// - Throws: `PageError.noSnippet`, and `.emptySnippet` where no line is left.
   package init(_ name: String?, in text: String, of file: String) throws(PageError) {
     var found: [String]? = name == nil ? [] : nil
     var names: [String] = []
@@ -23,8 +23,9 @@ package struct Snippet: Hashable, Sendable {
       switch Self.mark(in: line) {
       case "hide": isHidden = true
       case "show": isHidden = false
-      case "end": isInside = name == nil
+      case "end": (isInside, isHidden) = (name == nil, false)
       case let begun?:
+        isHidden = false
         names.append(begun)
         isInside = name == nil || begun == name
         if isInside, found == nil { found = [] }
@@ -36,6 +37,7 @@ package struct Snippet: Hashable, Sendable {
     }
     while lines.first.map({ PageLines.trimmed($0).isEmpty }) == true { lines.removeFirst() }
     while lines.last.map({ PageLines.trimmed($0).isEmpty }) == true { lines.removeLast() }
+    guard !lines.isEmpty else { throw .emptySnippet(name.map { "\(file)#\($0)" } ?? file) }
     self.lines = PageLines.withoutIndentation(lines)
   }
 
