@@ -28,8 +28,8 @@ struct PictureTextTests {
   @Test(arguments: PageDialect.allCases)
   func `the alt text is read as it was written`(dialect: PageDialect) {
     let lines = picture.lines(in: dialect)
-    #expect(PictureText.alt(in: lines, dialect) == picture.alt)
-    #expect(PictureText.alt(in: [], dialect) == nil)
+    #expect(AltText.found(in: lines, dialect)?.text == picture.alt.text)
+    #expect(AltText.found(in: [], dialect) == nil)
   }
 
   @Test func `pages of other kinds show it in their own words`() {

@@ -1,5 +1,4 @@
 import Foundation
-import Markup
 
 /// A picture as a page shows it.
 package struct PictureText: Hashable, Sendable {
@@ -28,10 +27,10 @@ package struct PictureText: Hashable, Sendable {
   /// The height, in CSS pixels; Markdown leaves it out where the picture is wider than a phone.
   package let height: Int
   /// What it shows, for whoever does not see it.
-  package let alt: String
+  package let alt: AltText
 
   /// Makes a picture that is the same on dark pages and where no motion is wanted.
-  package init(_ kind: Kind, _ path: String, width: Int, height: Int, alt: String) {
+  package init(_ kind: Kind, _ path: String, width: Int, height: Int, alt: AltText) {
     (self.kind, self.path, self.width, self.height) = (kind, path, width, height)
     self.alt = alt
   }
@@ -46,7 +45,7 @@ package struct PictureText: Hashable, Sendable {
     case .restructuredText:
       return [
         "", ".. image:: \(address(path))", "   :width: \(width)", "   :height: \(height)",
-        "   :alt: \(alt)", "",
+        "   :alt: \(alt.text)", "",
       ]
     case .markdown, .mdx, .html:
       switch kind {
@@ -99,7 +98,7 @@ package struct PictureText: Hashable, Sendable {
   /// The directive of DocC, which names the picture without its variants.
   private var directive: String {
     let name = String(path.split(separator: "/").last ?? "")
-    let quoted = alt.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let quoted = alt.text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let poster = still.map { path in
       ", poster: \"\(Self.plainName(path.split(separator: "/").last ?? ""))\""
     }
@@ -117,7 +116,7 @@ package struct PictureText: Hashable, Sendable {
   }
 
   /// The alternative text between quotes.
-  private var text: String { XMLText.attribute(alt) }
+  private var text: String { alt.attribute }
 
   /// Returns a path as an address.
   private func address(_ path: String) -> String {
@@ -126,41 +125,16 @@ package struct PictureText: Hashable, Sendable {
     return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
   }
 
-  /// Returns the alternative text that stands in the lines of a block; `nil` where there is none.
-  ///
-  /// - Parameters:
-  ///   - body: the lines.
-  ///   - dialect: the kind of page.
-  /// - Returns: the text, without entities.
-  package static func alt(in body: [String], _ dialect: PageDialect) -> String? {
-    switch dialect {
-    case .restructuredText:
-      let line = body.first { PageLines.trimmed($0).hasPrefix(":alt:") }
-      return line.map { String(PageLines.trimmed(String(PageLines.trimmed($0).dropFirst(5)))) }
-    case .docc:
-      let line = body.first { $0.contains("@Image(") || $0.contains("@Video(") }
-      guard let match = line?.firstMatch(of: #/alt:\s*"((?:[^"\\]|\\.)*)"/#) else { return nil }
-      return String(match.1).replacing(#/\\(.)/#) { $0.1 }
-    case .markdown, .mdx, .html:
-      for line in body {
-        guard
-          let match = line.firstMatch(
-            of: #/<(?:img|video|iframe)\s[^>]*?(?:alt|aria-label|title)="([^"]*)"/#)
-        else { continue }
-        return unescaped(match.1)
-      }
-      return nil
+  /// Returns text without the entities of HTML that are written here or by hand.
+  static func unescaped(_ text: Substring) -> String {
+    String(text).replacing(#/&(?:#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6})|([a-z]+));/#) { match in
+      let number = match.1.flatMap { UInt32($0) } ?? match.2.flatMap { UInt32($0, radix: 16) }
+      if let scalar = number.flatMap(Unicode.Scalar.init) { return String(Character(scalar)) }
+      return match.3.flatMap { names[String($0)] } ?? String(match.0)
     }
   }
 
-  /// Returns text without the entities of HTML that are written here or by hand.
-  static func unescaped(_ text: Substring) -> String {
-    String(text).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing(
-      "&quot;", with: "\""
-    )
-    .replacing("&#39;", with: "'").replacing("&apos;", with: "'").replacing("&#10;", with: "\n")
-    .replacing("&#9;", with: "\t").replacing("&#13;", with: "\r").replacing("&amp;", with: "&")
-  }
+  private static let names = ["lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&"]
 
   private static let label = "aria-label"
   /// *Units*: CSS pixels.

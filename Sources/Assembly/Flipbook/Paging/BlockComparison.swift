@@ -56,7 +56,7 @@ struct BlockComparison {
       return "Nothing stands below the marker yet."
     }
     let hasWords = !block.marker.verb.isPicture || new.isEmpty
-    if !hasWords, PictureText.alt(in: old, page.dialect)?.isEmpty ?? true {
+    if !hasWords, AltText.found(in: old, page.dialect)?.text.isEmpty ?? true {
       return "The picture has no alt text."
     }
     let calm = "prefers-reduced-motion"

@@ -120,10 +120,10 @@ extension BlockMaker {
     }
     let text = String(decoding: try SourceFile.bytes(of: "\(proof)/proof.md"), as: UTF8.self)
     let size = try PictureSize(ofFile: "\(proof)/\(film)")
+    let told = text.firstMatch(of: #/!\[(.*)\]\(/#)
     let alt =
-      PictureText.alt(in: page.body(of: block), dialect)
-      ?? text.firstMatch(of: #/!\[(.*)\]\(/#).map { String($0.1).replacing("\\", with: "") } ?? ""
-    guard !alt.isEmpty else { throw PageFailure("The film has no words; write an alt text.") }
+      written ?? told.map { AltText(String($0.1).replacing("\\", with: "")) } ?? ""
+    guard !alt.text.isEmpty else { throw PageFailure("The film has no words; write an alt text.") }
     let picture = PictureText(
       .image, place.path(scale: 1), width: shownWidth(size, 1), height: shownHeight(size, 1),
       alt: alt)

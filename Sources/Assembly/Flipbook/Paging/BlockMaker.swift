@@ -90,12 +90,19 @@ struct BlockMaker: Sendable {
   private func makeCode(_ made: inout MadeBlock) throws {
     guard let word = marker.words.first else { throw PageError.noCode(word: nil) }
     guard marker.words.count == 1 else { throw PageError.noCode(word: marker.words[1]) }
-    let parts = word.split(separator: "#", maxSplits: 1).map(String.init)
-    let path = parts.first ?? ""
+    let parts = word.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard !parts.contains("") else { throw PageError.noCode(word: nil) }
+    let path = parts[0]
     made.sources = [path]
+    guard parts.count > 1 || resolved(whole(path)) != resolved(page.path) else {
+      throw PageError.codeOfPage(path)
+    }
     let bytes = try SourceFile.bytes(of: whole(path))
-    let snippet = try Snippet(
-      parts.count > 1 ? parts[1] : nil, in: String(decoding: bytes, as: UTF8.self), of: path)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw PageError.fileIsNotText(path)
+    }
+    let snippet = try Snippet(parts.count > 1 ? parts[1] : nil, in: text, of: path)
     made.lines = PageCode.lines(
       snippet.lines, language: Snippet.language(of: path), in: dialect)
   }
@@ -136,10 +143,10 @@ struct BlockMaker: Sendable {
   /// Returns what a picture shows: what somebody wrote, the scene's sentence, or how it moves.
   ///
   /// - Throws: `PageFailure` where there are no words for it.
-  func alternative(of asked: AskedPicture, _ known: SceneFacts? = nil) throws -> String {
-    if let written, !written.isEmpty { return written }
+  func alternative(of asked: AskedPicture, _ known: SceneFacts? = nil) throws -> AltText {
+    if let written, !written.text.isEmpty { return written }
     let facts = try known ?? facts(of: asked)
-    if !facts.sentence.isEmpty { return facts.sentence }
+    if !facts.sentence.isEmpty { return AltText(facts.sentence) }
     let words = asked.words(
       asked.names + asked.playing + asked.screen + asked.span, from: folder)
     let outcome = try tool.run(
@@ -152,14 +159,18 @@ struct BlockMaker: Sendable {
         "The picture has no words for whoever does not see it: the scene has no sentence. Give it one."
       )
     }
-    return first.uppercased() + plain.dropFirst() + (plain.hasSuffix(".") ? "" : ".")
+    // A name stays as it is written.
+    let isCode = told.first.flatMap { Words.parts(of: $0).first }?.isCode ?? false
+    return AltText(
+      (isCode ? String(first) : first.uppercased()) + plain.dropFirst()
+        + (plain.hasSuffix(".") ? "" : "."))
   }
 
   /// The alternative text that stands in the page; `nil` where there is none.
-  private var written: String? {
+  var written: AltText? {
     let body = page.body(of: block)
     let own = marker.verb == .play ? PageCode.swift(in: body, dialect)?.end ?? 0 : 0
-    return PictureText.alt(in: Array(body.dropFirst(own)), dialect)
+    return AltText.found(in: Array(body.dropFirst(own)), dialect)
   }
 
   /// How many sentences an alternative text has at most.

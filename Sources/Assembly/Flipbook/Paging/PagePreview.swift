@@ -87,7 +87,7 @@ final class PagePreview: Sendable {
 
   /// The picture of a block and its variants, in themselves, since the browser loads nothing.
   private static func pictures(in body: [String], beside page: Page) -> String {
-    let alt = PictureText.alt(in: body, page.dialect) ?? ""
+    let alt = AltText.found(in: body, page.dialect)?.text ?? ""
     let pattern = #/(?:src|srcset|srcSet|source)="([^"]+)"|image:: (\S+)/#
     let paths = body.flatMap { line in
       line.matches(of: pattern).compactMap { ($0.1 ?? $0.2).map(String.init) }
