@@ -34,7 +34,10 @@ struct BlockComparison {
       let outcome = try PageTool().run(
         ["compare", resolved(path), file.draft], in: parentFolder(of: file.draft))
       switch outcome.code {
-      case 0: return nil
+      // What looks the same may still change at other moments, or play another number of times.
+      case 0:
+        let (before, after) = (try PictureTimes(of: path), try PictureTimes(of: file.draft))
+        return before.change(to: after).map { "\(path) is stale: \($0)" }
       case 1:
         let sentence = outcome.output.split(separator: "\n").first ?? "It shows something else."
         return "\(path) is stale: \(sentence)"
@@ -48,7 +51,8 @@ struct BlockComparison {
   /// Says how the lines below the marker differ; `nil` where they are the same.
   private func textFault(_ lines: [String]) -> String? {
     let body = page.body(of: block)
-    guard body != lines else { return nil }
+    // Strings are equal that have other bytes.
+    guard !body.elementsEqual(lines, by: { $0.utf8.elementsEqual($1.utf8) }) else { return nil }
     let own =
       block.marker.verb == .play ? PageCode.swift(in: body, page.dialect)?.end ?? 0 : 0
     let (old, new) = (Array(body.dropFirst(own)), Array(lines.dropFirst(own)))
@@ -63,7 +67,9 @@ struct BlockComparison {
     if new.contains(where: { $0.contains(calm) }), !old.contains(where: { $0.contains(calm) }) {
       return "The film has no still for readers who prefer less motion."
     }
-    let place = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let place = zip(old, new).enumerated().first {
+      !$0.element.0.utf8.elementsEqual($0.element.1.utf8)
+    }?.offset
     let first = place ?? min(old.count, new.count)
     let subject = subject
     guard old.indices.contains(first) else {
