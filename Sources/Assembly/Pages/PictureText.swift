@@ -126,11 +126,40 @@ package struct PictureText: Hashable, Sendable {
   }
 
   /// Returns text without the entities of HTML that are written here or by hand.
-  static func unescaped(_ text: Substring) -> String {
+  package static func unescaped(_ text: Substring) -> String {
     String(text).replacing(#/&(?:#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6})|([a-z]+));/#) { match in
       let number = match.1.flatMap { UInt32($0) } ?? match.2.flatMap { UInt32($0, radix: 16) }
       if let scalar = number.flatMap(Unicode.Scalar.init) { return String(Character(scalar)) }
       return match.3.flatMap { names[String($0)] } ?? String(match.0)
+    }
+  }
+
+  /// Finds the first line of a block that shows no picture.
+  ///
+  /// - Parameters:
+  ///   - body: the lines.
+  ///   - dialect: the kind of page.
+  /// - Returns: its place; `nil` where all are empty or of pictures.
+  package static func firstForeign(in body: [String], _ dialect: PageDialect) -> Int? {
+    var isInTag = false
+    var column: Int?
+    return body.indices.first { place in
+      let line = PageLines.trimmed(body[place])
+      if line.isEmpty { return false }
+      if dialect == .restructuredText {
+        let own = PageLines.indentation(of: body[place]).count
+        if let column, own > column { return false }
+        column = line.hasPrefix(".. image::") ? own : nil
+        return column == nil
+      }
+      let begins = [
+        "<picture", "</picture", "<source", "<img", "<video", "</video", "<iframe", "![", "@Image(",
+        "@Video(",
+      ]
+      let isPicture = isInTag || begins.contains { line.lowercased().hasPrefix($0.lowercased()) }
+      // A tag may go on in the next line.
+      if isPicture, line.hasPrefix("<") || isInTag { isInTag = line.last != ">" }
+      return !isPicture
     }
   }
 

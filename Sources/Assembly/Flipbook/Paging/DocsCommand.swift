@@ -32,8 +32,8 @@ struct DocsCommand: GalleryCommand {
   @Flag(help: "Make a page again on every save, and show it with its pictures in a browser.")
   var watch = false
 
-  @Option(help: "The port of what --watch shows; 0 for any that is free.")
-  var port: UInt16 = 8642
+  @Option(help: "The port of what --watch shows, 8642 by default; 0 for any that is free.")
+  var port: UInt16?
 
   @Option(
     help: ArgumentHelp(
@@ -57,11 +57,20 @@ struct DocsCommand: GalleryCommand {
       )
     }
     if watch, check || prune { throw ValidationError("Give --watch alone.") }
-    if watch, paths.count != 1 { throw ValidationError("Give --watch one page.") }
+    if watch, paths.count != 1 || Standing(at: paths[0]) == .folder {
+      throw ValidationError("Give --watch one page.")
+    }
+    if port != nil, !watch { throw ValidationError("--port is for --watch. Give it, too.") }
   }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
-    if watch { return try PageWatch(path: paths[0], port: port, console: console).run() }
+    if watch {
+      let size = maxSize.map { ["--max-size", "\($0.bytes)B"] } ?? []
+      let words = ["docs", "--jobs", "\(jobs.jobs)"] + size + ["--", paths[0]]
+      return try PageWatch(
+        path: paths[0], words: words, port: port ?? Self.usualPort, console: console
+      ).run()
+    }
     let words = paths.isEmpty ? ["."] : paths
     let pages = try PageFiles.pages(words)
     guard !pages.isEmpty else { throw PagingError.noMarkers(words) }
@@ -87,7 +96,11 @@ struct DocsCommand: GalleryCommand {
       result.note(orphans.strays)
     } else {
       try result.publish(console)
-      try remove(orphans)
+      if prune, result.hasFailed {
+        console.say("Nothing is removed, since not all pictures could be made.")
+      } else {
+        try remove(orphans)
+      }
     }
     try tell(result, orphans)
   }
@@ -106,7 +119,8 @@ struct DocsCommand: GalleryCommand {
   /// Says what was found, and ends with the exit code for it.
   private func tell(_ result: PageResult, _ orphans: OrphanSearch) throws {
     for line in result.messages(console) { console.say(line) }
-    let left = prune ? [] : orphans.files
+    // A marker that fails does not say which pictures are its own.
+    let left = prune || result.hasFailed ? [] : orphans.files
     let strays = left.map {
       (path: $0, sentence: "\($0): no page has this picture; `\(pruning)` removes it.")
     }
@@ -117,14 +131,15 @@ struct DocsCommand: GalleryCommand {
     if result.hasFailed { throw ExitCode(2) }
     let isStale = check && (result.isStale || !left.isEmpty)
     if isStale, result.isStale {
-      console.say("To renew: \(ShellCommand(["docs"] + result.stalePages).text)")
+      console.say("To renew: \(ShellCommand(["docs"], scenes: result.stalePages).text)")
     }
     if isStale { throw ExitCode(1) }
     if !messages.quiet { try StandardOutput.write(result.summary(isCheck: check) + "\n") }
   }
 
-  private var pruning: String { ShellCommand(["docs"] + paths + ["--prune"]).text }
+  private var pruning: String { ShellCommand(["docs", "--prune"], scenes: paths).text }
 
+  private static let usualPort: UInt16 = 8642
   /// *Units*: bytes.
   private static let usualLimit = 10_000_000
 }

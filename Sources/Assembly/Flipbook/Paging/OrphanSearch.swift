@@ -37,16 +37,20 @@ struct OrphanSearch {
     }.filter { !places.contains($0) }.sorted()
     guard let first = candidates.first else { return }
     let roots = PageFiles.root(around: parentFolder(of: first)).map { [$0] } ?? named
-    let texts = Self.texts(in: roots)
-    files = candidates.filter { path in
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      return !texts.contains { $0.contains(name) }
-    }.map(Self.shortened)
+    // Anything may name a picture: a page in a hidden folder, a style sheet, a notebook.
+    var left = candidates.map { path in
+      (path: path, name: PictureName(path, in: path.contains(".docc/") ? .docc : .markdown))
+    }
+    for root in roots {
+      Self.eachText(in: root) { text in left.removeAll { $0.name.stands(in: text) } }
+    }
+    files = left.map(\.path).map(Self.shortened)
   }
 
   private mutating func findStrays(
     _ pages: [Page], _ owned: [String], _ places: Set<String>
   ) {
+    guard !owned.isEmpty else { return }
     let folders = Set(owned)
     for page in pages {
       for (number, line) in page.ownLines {
@@ -70,16 +74,38 @@ struct OrphanSearch {
     return ["svg", "gif", "png", "apng", "webp", "mp4", "webm", "mov"].contains(ending)
   }
 
-  /// The texts of all pages in some folders.
-  private static func texts(in folders: [String]) -> [String] {
-    folders.flatMap(PageFiles.paths).compactMap { path in
-      do throws(FileError) {
-        return String(decoding: try SourceFile.bytes(of: path), as: UTF8.self)
-      } catch {
-        return nil
+  /// Reads all texts in a folder and those below it, but for what tools make or fetch.
+  private static func eachText(in folder: String, _ body: (String) -> Void) {
+    for entry in FolderEntry.all(in: folder).sorted(by: { $0.name < $1.name }) {
+      let path = "\(folder)/\(entry.name)"
+      guard entry.name != ".git", entry.name != ".build", !PageFiles.made.contains(entry.name)
+      else { continue }
+      if entry.isFolder {
+        eachText(in: path, body)
+      } else if !isPicture(entry.name) || entry.name.hasSuffix(".svg"), isText(path) {
+        do throws(FileError) {
+          body(String(decoding: try SourceFile.bytes(of: path), as: UTF8.self))
+        } catch {
+          continue
+        }
       }
     }
   }
+
+  /// Whether a file is one that people write: not large, and without zeros at its beginning.
+  private static func isText(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, Standing(at: path) == .file, status.st_size < largestText
+    else { return false }
+    do throws(FileError) {
+      return try !SourceFile.beginning(of: path, bytes: 1024).contains(0)
+    } catch {
+      return false
+    }
+  }
+
+  /// *Units*: bytes.
+  private static let largestText = 4_000_000
 
   /// Returns a path from the working directory, where it is below it.
   private static func shortened(_ path: String) -> String {

@@ -24,11 +24,12 @@ enum PageFiles {
         guard seen.insert(resolved(word)).inserted else { continue }
         pages.append(Page(try SourceFile.bytes(of: word), path: word, dialect: dialect))
       case .folder:
-        for path in paths(in: word) where seen.insert(resolved(path)).inserted {
+        for path in notIgnored(paths(in: word)) where seen.insert(resolved(path)).inserted {
           guard let page = try page(at: path) else { continue }
           if !page.blocks.isEmpty || !page.faults.isEmpty { pages.append(page) }
         }
-      case .nothing, .link, .stream: throw PagingError.nothingThere(word)
+      case .stream: throw PagingError.noFile(word)
+      case .nothing, .link: throw PagingError.nothingThere(word)
       }
     }
     return pages
@@ -39,14 +40,32 @@ enum PageFiles {
     return Page(try SourceFile.bytes(of: path), path: path, dialect: dialect)
   }
 
-  /// Returns the pages in a folder and those below it, but for what tools make or fetch.
+  /// Returns paths without those that git is told to ignore, as folders of copies are.
+  private static func notIgnored(_ paths: [String]) -> [String] {
+    guard !paths.isEmpty, root(around: ".") != nil else { return paths }
+    do {
+      let input = Array(paths.joined(separator: "\0").utf8)
+      let answer = try Git().run(["check-ignore", "-z", "--stdin"], input: input)
+      guard answer.code == 0 else { return paths }
+      let ignored = Set(String(decoding: answer.output, as: UTF8.self).split(separator: "\0"))
+      return paths.filter { !ignored.contains($0[...]) }
+    } catch {
+      // Without git, all are meant.
+      return paths
+    }
+  }
+
+  /// Returns the pages in a folder and those below it, but for what tools make or fetch, and what belongs to
+  /// another repository.
   static func paths(in folder: String) -> [String] {
     let entries = FolderEntry.all(in: resolved(folder)).sorted { $0.name < $1.name }
     return entries.flatMap { entry -> [String] in
       guard !entry.name.hasPrefix("."), !made.contains(entry.name) else { return [] }
       let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
-      if entry.isFolder { return paths(in: path) }
-      return PageDialect(path: path) == nil ? [] : [path]
+      if entry.isFolder {
+        return Standing(ofLinkAt: "\(path)/.git") == .nothing ? paths(in: path) : []
+      }
+      return PageDialect(path: path) == nil || Standing(at: path) != .file ? [] : [path]
     }
   }
 
@@ -61,18 +80,20 @@ enum PageFiles {
   }
 
   /// Folders of what is made from other files, or is other people's.
-  private static let made: Set = ["node_modules", "_build", "DerivedData", "Pods", "Carthage"]
+  static let made: Set = ["node_modules", "_build", "DerivedData", "Pods", "Carthage"]
 }
 
 /// Why pages cannot be made.
 enum PagingError: Error, Hashable, CustomStringConvertible {
   case nothingThere(String)
   case noPage(String)
+  case noFile(String)
   case noMarkers([String])
 
   var description: String {
     switch self {
     case .nothingThere(let path): "There is no \(path). Name pages, or folders of them."
+    case .noFile(let path): "\(path) is no file. Name pages, or folders of them."
     case .noPage(let path):
       "\(path) is no page. Name files that end with .md, .mdx, .rst or .html, or folders of them."
     case .noMarkers(let paths):

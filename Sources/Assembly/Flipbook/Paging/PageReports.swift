@@ -44,10 +44,20 @@ struct PageReports: ParsableArguments {
       [("code-quality", codeQuality), ("summary", summary), ("patch", patch)], references: nil)
   }
 
-  /// Checks that a patch can name the pages.
+  /// Checks that a patch can name the pages, and that no report stands in the place of a page or a picture.
   ///
   /// - Throws: `ValidationError`.
   func check(_ pages: [Page]) throws(ValidationError) {
+    let taken = Set(
+      pages.flatMap { page in
+        [page.path]
+          + page.blocks.compactMap(\.marker.output).map {
+            "\(parentFolder(of: page.path))/\($0)"
+          }
+      }.map(PageResult.whole))
+    if let path = places.first(where: { taken.contains(PageResult.whole($0)) }) {
+      throw ValidationError("\(path) is a page or its picture; give the report another file.")
+    }
     guard patch != nil, let page = pages.first(where: { !WorkTree.holds($0.path) }) else { return }
     throw ValidationError(
       "\(page.path) lies outside of the repository at \(WorkTree.folder), and a patch is of its files. Give"
@@ -130,7 +140,7 @@ struct PageReports: ParsableArguments {
       }
     }
     if result.isStale {
-      let command = ShellCommand.line(["flipbook", "docs"] + result.stalePages)
+      let command = ShellCommand(["docs"], scenes: result.stalePages).text(of: "flipbook")
       lines += ["", "To renew: \(Words.code(command))"]
     }
     if let patch {

@@ -41,24 +41,60 @@ struct PageResult {
     return "\(whole(folder))/\(name)"
   }
 
-  /// Refuses pictures that two markers make.
+  /// Refuses pictures that two markers make, and those that would stand in the place of something else.
   mutating func checkPlaces() {
     var owners: [String: String] = [:]
+    let texts = Set(pages.map { Self.whole($0.path) })
     for (number, page) in pages.enumerated() {
       for (place, block) in page.blocks.enumerated() {
+        if let sentence = foreign(number, place, texts) {
+          refuse(number, place, sentence)
+          continue
+        }
         for file in made[number][place].files {
           let owner = "\(page.path):\(block.line)"
           let path = Self.path(file.path, beside: page)
           guard let other = owners.updateValue(owner, forKey: Self.whole(path)) else { continue }
-          made[number][place].lines = nil
-          made[number][place].files = []
-          made[number][place].faults.append(
-            PageFault(
-              line: block.line, .failed,
-              "\(path) is what the marker at \(other) makes, too; give another path after -o."))
+          refuse(
+            number, place,
+            "\(path) is what the marker at \(other) makes, too; give another path after -o.")
           break
         }
       }
+    }
+  }
+
+  private mutating func refuse(_ number: Int, _ place: Int, _ sentence: String) {
+    made[number][place].lines = nil
+    made[number][place].files = []
+    let line = pages[number].blocks[place].line
+    made[number][place].faults.append(PageFault(line: line, .failed, sentence))
+  }
+
+  /// Says what stands in the place of a picture that no marker has made; `nil` where there is nothing.
+  ///
+  /// What the lines below the markers of the page show is theirs, with its variants.
+  private func foreign(_ number: Int, _ place: Int, _ texts: Set<String>) -> String? {
+    let page = pages[number]
+    let files = made[number][place].files
+    let paths = files.map { Self.path($0.path, beside: page) }
+    if let path = paths.first(where: { texts.contains(Self.whole($0)) }) {
+      return "\(path) is a page, which a picture would take away; give another path after -o."
+    }
+    guard let first = files.first else { return nil }
+    let shown = page.blocks.flatMap(page.body).joined(separator: "\n")
+    guard !PictureName(first.path, in: page.dialect).stands(in: shown) else { return nil }
+    let other = zip(files, paths).first { file, path in
+      guard Standing(at: path) == .file else { return false }
+      do throws(FileError) {
+        return try SourceFile.bytes(of: path) != SourceFile.bytes(of: file.draft)
+      } catch {
+        return true
+      }
+    }
+    return other.map { _, path in
+      "\(path) stands there already, and the lines below the marker do not show it; give another path"
+        + " after -o, or remove it."
     }
   }
 
@@ -87,11 +123,58 @@ struct PageResult {
   /// - Throws: `FileError`.
   mutating func publish(_ console: Console) throws {
     for number in pages.indices {
-      for file in try outputs(of: number) where try Self.standing(at: file.path) != file.bytes {
-        try WholeFile.write(file.bytes, to: file.path)
+      let (page, made) = try current(number)
+      for file in try Self.outputs(page, made)
+      where try Self.standing(at: file.path) != file.bytes {
+        try Self.write(file.bytes, to: file.path)
         written.append(file.path)
       }
     }
+  }
+
+  /// Reads a page again, which somebody may have saved while its pictures were made.
+  ///
+  /// - Returns: the page as it stands, and what was made of those of its blocks that have not changed.
+  /// - Throws: `FileError`.
+  private mutating func current(_ number: Int) throws(FileError) -> (Page, [MadeBlock]) {
+    let page = pages[number]
+    let bytes = try SourceFile.bytes(of: page.path)
+    guard bytes != Array(page.text(with: [:]).utf8) else { return (page, made[number]) }
+    let now = Page(bytes, path: page.path, dialect: page.dialect)
+    guard !page.lines.isEmpty else { return (now, []) }
+    var left = page.blocks.indices.map { $0 }
+    var lost: [PageFault] = []
+    let blocks = now.blocks.map { block in
+      let same = left.firstIndex { place in
+        let old = page.blocks[place]
+        return old.marker == block.marker && page.body(of: old) == now.body(of: block)
+      }
+      guard let same else {
+        lost.append(PageFault(line: block.line, .failed, Self.wasSaved))
+        return MadeBlock()
+      }
+      return made[number][left.remove(at: same)]
+    }
+    others[page.path, default: []] += lost + now.faults
+    return (now, blocks)
+  }
+
+  private static let wasSaved =
+    "The page was saved while its pictures were made, and this marker with it; make it again."
+
+  /// Writes a file that keeps the permissions and the owner of what stood there.
+  private static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let file = try WholeFile(at: path)
+    var status = stat()
+    if let draft = file.draft, stat(path, &status) == 0 {
+      // Another owner can only be kept by the superuser.
+      _ = chown(draft, status.st_uid, status.st_gid)
+      guard chmod(draft, status.st_mode & 0o7777) == 0 else {
+        throw .cannotWrite(path: path, WriteFailure(errno, at: path))
+      }
+    }
+    try file.write(bytes)
+    try file.finish()
   }
 
   /// Returns what `publish` would change in the pages that are stale.
@@ -99,7 +182,9 @@ struct PageResult {
   /// - Returns: pictures and pages, by their paths from the top of the repository on.
   /// - Throws: `FileError`.
   func changes() throws -> [RecordChange] {
-    try pages.indices.filter { isStale($0) }.flatMap(outputs).compactMap { file in
+    try pages.indices.filter { isStale($0) }.flatMap {
+      try Self.outputs(pages[$0], made[$0])
+    }.compactMap { file in
       let standing = try Self.standing(at: file.path)
       guard standing != file.bytes else { return nil }
       return RecordChange(
@@ -107,15 +192,16 @@ struct PageResult {
     }
   }
 
-  /// Returns the pictures of a page, then the page.
-  private func outputs(of number: Int) throws -> [(path: String, bytes: [UInt8])] {
-    let page = pages[number]
-    let pictures = try made[number].flatMap(\.files).map { file in
-      (Self.path(file.path, beside: page), try SourceFile.bytes(of: file.draft))
+  /// Returns the pictures of a page, then the page; nothing where one of its markers cannot be read.
+  private static func outputs(
+    _ page: Page, _ made: [MadeBlock]
+  ) throws -> [(path: String, bytes: [UInt8])] {
+    guard page.faults.isEmpty else { return [] }
+    let pictures = try made.flatMap(\.files).map { file in
+      (path(file.path, beside: page), try SourceFile.bytes(of: file.draft))
     }
-    guard page.faults.isEmpty else { return pictures }
     var bodies: [Int: [String]] = [:]
-    for (place, block) in made[number].enumerated() { bodies[place] = block.lines }
+    for (place, block) in made.enumerated() { bodies[place] = block.lines }
     return pictures + [(page.path, Array(page.text(with: bodies).utf8))]
   }
 

@@ -7,6 +7,8 @@ import Wording
 /// Makes a page again on every save, and shows it in a browser beside its text.
 struct PageWatch {
   let path: String
+  /// The words of the command that makes the page.
+  let words: [String]
   let port: UInt16
   let console: Console
 
@@ -29,14 +31,14 @@ struct PageWatch {
     var before: [String] = []
     while true {
       let now = stamps
-      if now != before {
-        let outcome = try PageTool().run(
-          ["docs", path], in: FileManager.default.currentDirectoryPath)
+      // Some editors take the page away for a moment while they save it.
+      if now != before, Standing(at: path) == .file {
+        let outcome = try PageTool().run(words, in: FileManager.default.currentDirectoryPath)
         let said = outcome.said.joined(separator: "\n")
         console.note(outcome.code == 0 ? outcome.output : said)
-        preview.show(try PageFiles.pages([path]).first ?? page, said: said)
-        // What was made changes the page itself.
-        before = stamps
+        preview.show(current ?? page, said: said)
+        // What was made changes the page itself; what was saved meanwhile is made again.
+        before = outcome.code == 0 ? stamps : now
       }
       usleep(Self.pause)
     }
@@ -45,13 +47,7 @@ struct PageWatch {
   /// What changes when the page is saved, or a file that it is made from.
   private var stamps: [String] {
     let folder = parentFolder(of: path)
-    let page: Page?
-    do {
-      page = try PageFiles.pages([path]).first
-    } catch {
-      return []
-    }
-    let words = (page?.blocks ?? []).flatMap(\.marker.words).map { word in
+    let words = (current?.blocks ?? []).flatMap(\.marker.words).map { word in
       word.split(separator: "#").first.map(String.init) ?? word
     }
     let files = words.map { "\(folder)/\($0)" }.filter { Standing(at: $0) != .nothing }
@@ -59,6 +55,15 @@ struct PageWatch {
       Standing(at: file) == .folder ? Self.code(in: file) : [file]
     }
     return ([path] + below).map(Self.stamp)
+  }
+
+  /// The page as it stands; `nil` where it cannot be read.
+  private var current: Page? {
+    do {
+      return try PageFiles.pages([path]).first
+    } catch {
+      return nil
+    }
   }
 
   private static func code(in folder: String) -> [String] {

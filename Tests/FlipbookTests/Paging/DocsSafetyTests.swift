@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+/// Tries that `docs` takes nothing away that somebody else has made.
+struct DocsSafetyTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ text: String, to path: String) throws {
+    let url = folder.url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func text(of path: String) throws -> String {
+    String(decoding: try folder.contents(of: path), as: UTF8.self)
+  }
+
+  private func docs(_ arguments: String...) throws -> RunningProgram.Outcome {
+    try RunningProgram.run("FixtureGallery", ["docs"] + arguments, in: folder)
+  }
+
+  private static let marker = "<!-- flipbook: film fall -o g/a.svg --to 0.3 -->"
+
+  @Test func `words of a picture that stood there are kept, and those of another scene are not`()
+    throws
+  {
+    try write("\(Self.marker)\n![By hand](g/a.svg)\n<!-- /flipbook -->\n", to: "page.md")
+    #expect(try docs().exitCode == 0)
+    #expect(try text(of: "page.md").contains("alt=\"By hand\""))
+    try write("\(Self.marker)\n<!-- /flipbook -->\n", to: "page.md")
+    #expect(try docs().exitCode == 2)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "g/a.svg"))
+    #expect(try docs().exitCode == 0)
+    let made = try text(of: "page.md")
+    let drawing = try text(of: "g/a.svg")
+    let sentence = try #require(drawing.firstMatch(of: #/<desc>(.+)</desc>/#)).1
+    try write(drawing.replacing(sentence, with: "Old words."), to: "g/a.svg")
+    try write(made.replacing(sentence, with: "Old words."), to: "page.md")
+    #expect(try docs("--check").exitCode == 1)
+    #expect(try docs().exitCode == 0)
+    #expect(try text(of: "page.md") == made)
+  }
+
+  @Test func `a file that no marker has made is never written over`() throws {
+    try write("mine", to: "g/a.svg")
+    try write("\(Self.marker)\n<!-- /flipbook -->\n", to: "page.md")
+    let outcome = try docs()
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("page.md:1: g/a.svg stands there already"))
+    #expect(try text(of: "g/a.svg") == "mine")
+    let text = "<!-- flipbook: film fall -o page.html --to 0.3 -->\n<!-- /flipbook -->\n"
+    try write(text, to: "page.html")
+    #expect(try docs("page.html").errors.contains("page.html:1: page.html is a page"))
+    #expect(try self.text(of: "page.html") == text)
+  }
+
+  @Test func `a page keeps its permissions`() throws {
+    try write("\(Self.marker)\n<!-- /flipbook -->\n", to: "page.md")
+    let path = folder.url.appending(path: "page.md").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(try docs().exitCode == 0)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    #expect(mode as? Int == 0o640)
+  }
+
+  @Test func `pictures that anything names are no orphans`() throws {
+    try write("\(Self.marker)\n<!-- /flipbook -->\n", to: "page.md")
+    let shown = ["my logo.png", "café.png", "a&b.png", "hidden.png", "style.png"]
+    for name in shown + ["old.png"] { try write("x", to: "g/\(name)") }
+    try write("![a](g/my%20logo.png) ![b](g/caf%C3%A9.png) <img src=\"g/a&amp;b.png\">", to: "b.md")
+    try write("![c](../g/hidden.png)", to: ".github/README.md")
+    try write("a { background: url(g/style.png) }", to: "style.css")
+    let outcome = try docs("--prune")
+    #expect(outcome.output.hasPrefix("Removing g/old.png: no page has it.\n"))
+    #expect(try folder.files(in: "g").sorted() == (shown + ["a.svg"]).sorted())
+  }
+
+  @Test func `nothing is removed where something cannot be made`() throws {
+    try write(
+      "\(Self.marker)\n<!-- /flipbook -->\n<!-- flipbook: film none -->\n<!-- /flipbook -->\n",
+      to: "page.md")
+    try write("x", to: "g/old.png")
+    let outcome = try docs("--prune")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("Nothing is removed"))
+    #expect(try folder.files(in: "g").contains("old.png"))
+  }
+
+  @Test func `another number of pictures or rounds is stale`() throws {
+    let marker = "<!-- flipbook: film fall -o a.gif --to 0.3 -->"
+    try write("\(marker)\n<!-- /flipbook -->\n", to: "page.md")
+    #expect(try docs().exitCode == 0)
+    let page = try text(of: "page.md")
+    for (option, told) in [
+      ("--every 2", "pictures instead of"), ("--loop 1", "instead of for ever"),
+    ] {
+      try write(page.replacing("--to 0.3", with: "--to 0.3 \(option)"), to: "page.md")
+      let outcome = try docs("--check")
+      #expect(outcome.exitCode == 1, "\(option)")
+      #expect(outcome.errors.contains(told), "\(option): \(outcome.errors)")
+    }
+  }
+
+  @Test(arguments: [
+    "--poster 0.21", "--from 0.11", "--fps 10 --poster 0.25", "--every 7 --poster 0.3",
+  ])
+  func `a still is the frame that is shown at any moment`(option: String) throws {
+    try write(
+      "<!-- flipbook: film fall -o a.gif --to 0.5 \(option) -->\n<!-- /flipbook -->\n",
+      to: "page.md")
+    let outcome = try docs()
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(try folder.files().contains("a-still.gif"))
+  }
+
+  @Test func `what does nothing is refused`() throws {
+    for (option, path, page) in [
+      ("--poster 0.2", "a.gif", "A.docc/a.md"), ("--width 100", "a.gif", "A.docc/a.md"),
+      ("--width 100", "a.html", "page.html"), ("--appearance both", "a.gif", "page.md"),
+    ] {
+      try write(
+        "<!-- flipbook: film fall -o \(path) --to 0.3 \(option) -->\n<!-- /flipbook -->\n", to: page
+      )
+      let outcome = try docs(page)
+      #expect(outcome.exitCode == 2, "\(option)")
+      #expect(outcome.errors.contains("leave out"), "\(outcome.errors)")
+    }
+    #expect(try docs("--port", "1", "page.md").exitCode != 0)
+    try write("```swift\nx\n", to: "A.swift")
+    try write("<!-- flipbook: code A.swift -->\n<!-- /flipbook -->\n", to: "page.md")
+    #expect(try docs("page.md").exitCode == 0)
+    for path in ["page.md", "./page.md"] {
+      let outcome = try docs("--check", "page.md", "--summary", path)
+      #expect(outcome.errors.contains("is a page or its picture"))
+    }
+  }
+
+  @Test func `a page whose name begins like an option is named so that it can be renewed`() throws {
+    try write("<!-- flipbook: code A.swift -->\n<!-- /flipbook -->\n", to: "-page.md")
+    try write("let a = 1\n", to: "A.swift")
+    let outcome = try docs("--check", "--", "-page.md")
+    #expect(outcome.errors.contains("docs -- -page.md"))
+  }
+}
