@@ -22,6 +22,10 @@ struct AskedPicture: Sendable {
   ///
   /// `nil` where the marker does not say so.
   private(set) var from: Double?
+  /// How many frames a second were asked for; `nil` for the format's own.
+  private(set) var rate: Int?
+  /// Which share of the frames is kept: every so many.
+  private(set) var every = 1
   /// The words by which other commands play the same.
   private(set) var playing: [String] = []
   private(set) var screen: [String] = []
@@ -54,6 +58,10 @@ struct AskedPicture: Sendable {
       scale = command.scale.scale
       hasAppearance = command.appearance.appearance != nil
       from = command.film.givenFrom
+      (rate, every) = (command.film.fps, command.film.every)
+      if command.appearance.appearance == .both {
+        throw PageFailure("Light and dark are both made by themselves; leave out --appearance.")
+      }
       isTogether = command.beside != nil || command.vary != nil
       take(command)
       screen = command.screen.arguments
@@ -111,10 +119,13 @@ struct AskedPicture: Sendable {
     playing = sources.scene.flatMap { ShellCommand.option("--scene", $0) }
     playing += sources.fingers.map { ShellCommand.option("--fingers", $0) } ?? []
     playing += sources.without.flatMap { ShellCommand.option("--without", $0) }
+    playing += sources.packages.map { ShellCommand.option("--packages", $0) } ?? []
+    playing += sources.os.map { ["--os", "\($0.rawValue)"] } ?? []
+    playing += ["--patience", Words.exact(sources.patience)]
     if let memory = sources.memory { playing += ["--memory", "\(memory.bytes)B"] }
     if command.isWalled {
       playing.append("--sandbox")
-      walledPaths = names + sources.without + [sources.fingers].compactMap { $0 }
+      walledPaths = names + sources.without + [sources.fingers, sources.packages].compactMap { $0 }
     }
   }
 

@@ -66,6 +66,10 @@ extension BlockMaker {
     _ asked: AskedPicture, _ place: PicturePlace, _ made: inout MadeBlock
   ) throws {
     _ = try run(asked, ["--quiet"], to: ["film.html"])
+    for (option, isGiven) in [("--poster", marker.poster != nil), ("--width", marker.width != nil)]
+    where isGiven {
+      throw PageFailure("\(option) does nothing for a player; leave it out.")
+    }
     let size = try PictureSize(ofFile: "\(scratch)/film.html")
     let text = PictureText(
       .player, place.path(scale: 1), width: size.width, height: size.height,
@@ -78,6 +82,10 @@ extension BlockMaker {
     _ asked: AskedPicture, _ place: PicturePlace, _ facts: SceneFacts, _ made: inout MadeBlock
   ) throws {
     let isVideo = ["mp4", "webm", "mov"].contains(place.ending)
+    if marker.poster != nil, !isVideo, !dialect.hasSources {
+      throw PageFailure(
+        "A page of this kind has no still for a film of pixels; leave out --poster.")
+    }
     let scale = asked.isTogether ? 1 : asked.scale ?? facts.scale ?? (place.ending == "gif" ? 1 : 2)
     let hasBoth =
       !asked.hasAppearance && !facts.isDark && !isVideo && dialect != .restructuredText
@@ -125,12 +133,14 @@ extension BlockMaker {
     _ isVideo: Bool, _ hasDark: Bool, _ end: String, from start: Double,
     _ text: inout PictureText, _ made: inout MadeBlock
   ) throws {
-    let moment = marker.poster ?? Words.exact(asked.from ?? start)
     // A film of one picture is drawn as all others are. A PNG is an APNG that does not move.
     let kind = isVideo ? "apng" : place.ending
     let still = place.ending(with: isVideo || kind == "apng" ? "png" : kind)
+    let (from, to) = Self.frame(
+      at: marker.poster.flatMap { Double($0) }, from: asked.from ?? start, of: asked, kind)
     _ = try run(
-      asked, words + ["--from", moment, "--to", moment, "--lead", "0", "--hold", "0"],
+      asked,
+      words + ["--from", Words.exact(from), "--to", Words.exact(to), "--lead", "0", "--hold", "0"],
       to: ["still-\(end).\(kind)"])
     // DocC finds no video of a name that a picture has, too.
     let path = still.path(scale: scale, isStill: !isVideo || dialect == .docc)
@@ -140,6 +150,27 @@ extension BlockMaker {
     let dark = still.path(scale: scale, isStill: true, isDark: true)
     text.darkStill = dark
     made.files.append(.init(path: dark, draft: "\(scratch)/still-dark.\(kind)"))
+  }
+
+  /// Returns the time around one frame of a film.
+  ///
+  /// - Parameters:
+  ///   - moment: when the frame is shown, in seconds; `nil` for the first of the film.
+  ///   - start: when the film begins, in seconds.
+  ///   - asked: the film.
+  ///   - kind: the ending of the file.
+  /// - Returns: a time in which that frame alone lies, in seconds.
+  private static func frame(
+    at moment: Double?, from start: Double, of asked: AskedPicture, _ kind: String
+  ) -> (from: Double, to: Double) {
+    let usual = kind == "gif" ? FilmFormat.gif.traits.usualRate : nil
+    let step = Double(asked.every) / Double(asked.rate ?? usual ?? FilmTiming().rate)
+    let slack = 1e-6
+    let number =
+      moment.map { ($0 / step + slack).rounded(.down) }
+      ?? (start / step - slack).rounded(.up)
+    let time = max(0, number) * step
+    return (max(0, time - step / 4), time + step / 4)
   }
 
   /// What `render --json` says of a film.
@@ -174,9 +205,18 @@ extension BlockMaker {
     }
     let body = page.body(of: block)
     guard let code = PageCode.swift(in: body, dialect) else { throw PageError.noFence }
-    let own = Array(body[..<code.end])
-    made.lines = own
+    let (own, rest) = (Array(body[..<code.end]), Array(body[code.end...]))
+    made.lines = marker.output == nil ? body : own
+    if let place = PictureText.firstForeign(in: rest, dialect), marker.output != nil {
+      throw PageFailure(
+        "Line \(block.body.lowerBound + code.end + place + 1) stands below the block, where its picture goes;"
+          + " put it below \(dialect.closing), or give a second block of code a marker of its own.")
+    }
     if marker.output == nil, parts.isUsed(name) { return }
+    for (option, isGiven) in [("--width", marker.width != nil), ("--poster", marker.poster != nil)]
+    where isGiven && marker.output == nil {
+      throw PageFailure("\(option) is for a picture; name one after -o, or leave it out.")
+    }
     let files = try parts.files(of: marker.parts + [name])
     do {
       let asked = try AskedPicture(.play, files + marker.words.dropFirst())

@@ -87,12 +87,16 @@ extension BlockMaker {
   ) throws(PageFailure) -> PicturePlace {
     let name = (asked.names.first ?? "").split(separator: "/").last.map(String.init) ?? "picture"
     let plain = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    if marker.width != nil, dialect == .docc {
+      throw PageFailure("DocC shows pictures in their own size; leave out --width.")
+    }
     let path = marker.output ?? "pictures/\(plain.lowercased())\(suffix).\(endings[0])"
     let place = PicturePlace(path, dialect)
     guard endings.contains(place.ending) else {
       throw PageFailure(
         "“\(path)” is no picture that can stand here; let it end with"
-          + " \(Words.list(endings.map { ".\($0)" }, most: endings.count, "or")).")
+          + " \(Words.list(endings.filter { !$0.isEmpty }.map { ".\($0)" }, most: endings.count, "or"))."
+      )
     }
     return place
   }

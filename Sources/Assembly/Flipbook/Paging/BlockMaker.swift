@@ -144,9 +144,38 @@ struct BlockMaker: Sendable {
   ///
   /// - Throws: `PageFailure` where there are no words for it.
   func alternative(of asked: AskedPicture, _ known: SceneFacts? = nil) throws -> AltText {
-    if let written, !written.text.isEmpty { return written }
+    let written = written.flatMap { $0.text.isEmpty ? nil : $0 }
+    if let written, !wasMade(written), !MadeWords.areTimed(written.text) { return written }
     let facts = try known ?? facts(of: asked)
+    if let written, !wasMade(written), !facts.sentence.isEmpty { return written }
     if !facts.sentence.isEmpty { return AltText(facts.sentence) }
+    let told = try motion(of: asked)
+    // Somebody may tell of moments, too.
+    if let written, !MadeWords.areAlike(written.text, told.text) { return written }
+    return told
+  }
+
+  /// Whether words are the sentence of a scene: of one of the program, or of the drawing that stands below the
+  /// marker.
+  private func wasMade(_ words: AltText) -> Bool {
+    if scenes.values.contains(where: { $0.sentence == words.text }) { return true }
+    let body = page.body(of: block).joined(separator: "\n")
+    guard let found = body.firstMatch(of: #/(?:src="|image:: |\]\()([^"\s)]+\.svg)/#) else {
+      return false
+    }
+    let path = whole(String(found.1).removingPercentEncoding ?? String(found.1))
+    do throws(FileError) {
+      let text = String(decoding: try SourceFile.beginning(of: path, bytes: 4096), as: UTF8.self)
+      return text.firstMatch(of: #/<desc>([^<]+)<\/desc>/#).map {
+        PictureText.unescaped($0.1) == words.text
+      } ?? false
+    } catch {
+      return false
+    }
+  }
+
+  /// Says how the scene moves that was asked for.
+  private func motion(of asked: AskedPicture) throws -> AltText {
     let words = asked.words(
       asked.names + asked.playing + asked.screen + asked.span, from: folder)
     let outcome = try tool.run(

@@ -54,6 +54,28 @@ struct PlayedParts: Sendable {
   /// Whether another block is compiled with the one of a name.
   func isUsed(_ name: String) -> Bool { used.contains(name) }
 
+  /// Returns names with those of the blocks that their markers name, each once.
+  ///
+  /// - Throws: `PageFailure` where blocks name each other.
+  private func whole(_ names: [String]) throws(PageFailure) -> [String] {
+    var found: [String] = []
+    var open: [String] = []
+    func visit(_ name: String) throws(PageFailure) {
+      guard !found.contains(name) else { return }
+      guard !open.contains(name) else {
+        throw PageFailure(
+          "The blocks “\(open.last ?? name)” and “\(name)” name each other after --with; leave one out."
+        )
+      }
+      open.append(name)
+      for part in blocks[name]?.marker.parts ?? [] { try visit(part) }
+      open.removeLast()
+      found.append(name)
+    }
+    for name in names { try visit(name) }
+    return found
+  }
+
   /// Writes the files of some blocks, in which each line has the number that it has in the page.
   ///
   /// - Parameter names: those of the blocks, and Swift files from the folder of the page, which stay as they
@@ -62,7 +84,7 @@ struct PlayedParts: Sendable {
   /// - Throws: `PageFailure` for a name that no block has, or two, and for a file that is not there;
   ///   `FileError`.
   func files(of names: [String]) throws -> [String] {
-    try names.map { name in
+    try whole(names).map { name in
       if name.hasSuffix(".swift") {
         let path =
           name.hasPrefix("/") ? name : "\(resolved(parentFolder(of: page.path)))/\(name)"
@@ -94,6 +116,7 @@ struct PlayedParts: Sendable {
   func told(_ message: String) -> String {
     blocks.keys.sorted().reduce(message) { text, name in
       text.replacing("\(folder)/\(name).swift", with: page.path)
+        .replacing("Program/\(name).swift:", with: "\(page.path):")
     }
   }
 }
