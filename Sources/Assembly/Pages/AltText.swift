@@ -13,6 +13,7 @@ package struct AltText: Hashable, Sendable, ExpressibleByStringLiteral {
     (self.text, attribute) = (text, XMLText.attribute(text))
   }
 
+  /// Takes words of a program's own text.
   package init(stringLiteral text: String) { self.init(text) }
 
   /// Takes what stands between quotes of a page, or in the brackets of a picture of Markdown.

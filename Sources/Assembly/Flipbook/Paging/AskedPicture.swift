@@ -24,6 +24,10 @@ struct AskedPicture: Sendable {
   private(set) var from: Double?
   /// How many frames a second were asked for; `nil` for the format's own.
   private(set) var rate: Int?
+  /// Whether the film plays at the scene's own pace.
+  var isSteady: Bool {
+    !words.contains { word in ["--slow", "--speed"].contains { word.hasPrefix($0) } }
+  }
   /// Which share of the frames is kept: every so many.
   private(set) var every = 1
   /// The words by which other commands play the same.

@@ -68,7 +68,7 @@ extension BlockMaker {
     _ = try run(asked, ["--quiet"], to: ["film.html"])
     for (option, isGiven) in [("--poster", marker.poster != nil), ("--width", marker.width != nil)]
     where isGiven {
-      throw PageFailure("\(option) does nothing for a player; leave it out.")
+      throw PageFailure("A player has its own size and its own still; leave out \(option).")
     }
     let size = try PictureSize(ofFile: "\(scratch)/film.html")
     let text = PictureText(
@@ -164,6 +164,8 @@ extension BlockMaker {
     at moment: Double?, from start: Double, of asked: AskedPicture, _ kind: String
   ) -> (from: Double, to: Double) {
     let usual = kind == "gif" ? FilmFormat.gif.traits.usualRate : nil
+    // Frames of a film with another pace begin at its first moment.
+    guard asked.isSteady else { return (moment ?? asked.from, moment ?? asked.from) }
     let step = Double(asked.every) / Double(asked.rate ?? usual ?? FilmTiming().rate)
     let slack = 1e-6
     let number =

@@ -196,7 +196,7 @@ struct PageResult {
   private static func outputs(
     _ page: Page, _ made: [MadeBlock]
   ) throws -> [(path: String, bytes: [UInt8])] {
-    guard page.faults.isEmpty else { return [] }
+    guard page.faults.isEmpty, !page.blocks.isEmpty else { return [] }
     let pictures = try made.flatMap(\.files).map { file in
       (path(file.path, beside: page), try SourceFile.bytes(of: file.draft))
     }
