@@ -144,6 +144,15 @@ struct DocsSafetyTests {
     }
   }
 
+  @Test func `two scenes beside each other need words that somebody writes`() throws {
+    let marker = "<!-- flipbook: film fall --beside fall -o a.gif --to 0.2 -->"
+    try write("\(marker)\n<!-- /flipbook -->\n", to: "page.md")
+    #expect(try docs().errors.contains("page.md:1: The words of one scene do not tell of two."))
+    try write("\(marker)\n![Two squares](a.gif)\n<!-- /flipbook -->\n", to: "page.md")
+    #expect(try docs().exitCode == 0)
+    #expect(try text(of: "page.md").contains("alt=\"Two squares\""))
+  }
+
   @Test func `a page whose name begins like an option is named so that it can be renewed`() throws {
     try write("<!-- flipbook: code A.swift -->\n<!-- /flipbook -->\n", to: "-page.md")
     try write("let a = 1\n", to: "A.swift")

@@ -46,6 +46,10 @@ struct AskedPicture: Sendable {
   /// - Throws: `PageFailure` with what the command says of them.
   init(_ verb: PageMarker.Verb, _ words: [String]) throws(PageFailure) {
     self.words = words
+    let hasBoth = zip(words, words.dropFirst()).contains { $0 == ("--appearance", "both") }
+    if hasBoth || words.contains("--appearance=both") {
+      throw PageFailure("Light and dark are both made by themselves; leave out --appearance.")
+    }
     switch verb {
     case .film, .play:
       self.verb = "render"
@@ -63,9 +67,6 @@ struct AskedPicture: Sendable {
       hasAppearance = command.appearance.appearance != nil
       from = command.film.givenFrom
       (rate, every) = (command.film.fps, command.film.every)
-      if command.appearance.appearance == .both {
-        throw PageFailure("Light and dark are both made by themselves; leave out --appearance.")
-      }
       isTogether = command.beside != nil || command.vary != nil
       take(command)
       screen = command.screen.arguments

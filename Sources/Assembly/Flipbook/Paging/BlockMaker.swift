@@ -47,14 +47,23 @@ struct BlockMaker: Sendable {
     } catch let failure as PageFailure {
       made.lines = nil
       made.files = []
-      made.details += failure.details
-      made.faults.append(PageFault(line: block.line, .failed, failure.sentence))
+      made.details += failure.details.map(told)
+      made.faults.append(PageFault(line: block.line, .failed, told(failure.sentence)))
     } catch {
       made.lines = nil
       made.files = []
       made.faults.append(PageFault(line: block.line, .failed, "\(error)"))
     }
     return made
+  }
+
+  /// Returns a message of a tool with the picture in the place of our draft of it.
+  private func told(_ message: String) -> String {
+    let parts = message.components(separatedBy: "\(scratch)/")
+    let rest = parts.dropFirst().map { part in
+      (marker.output ?? "the picture") + part.drop { !$0.isWhitespace && !",;:".contains($0) }
+    }
+    return (parts.prefix(1) + rest).joined()
   }
 
   /// Returns a path from the folder of the page as one from anywhere.
@@ -146,6 +155,11 @@ struct BlockMaker: Sendable {
   func alternative(of asked: AskedPicture, _ known: SceneFacts? = nil) throws -> AltText {
     let written = written.flatMap { $0.text.isEmpty ? nil : $0 }
     if let written, !wasMade(written), !MadeWords.areTimed(written.text) { return written }
+    if asked.isPair {
+      throw PageFailure(
+        "The words of one scene do not tell of two. Write some into the page, below the marker:"
+          + " ![What both show](\(marker.output ?? "picture.svg")).")
+    }
     let facts = try known ?? facts(of: asked)
     if let written, !wasMade(written), !facts.sentence.isEmpty { return written }
     if !facts.sentence.isEmpty { return AltText(facts.sentence) }

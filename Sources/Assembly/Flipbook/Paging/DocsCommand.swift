@@ -130,7 +130,7 @@ struct DocsCommand: GalleryCommand {
     if check { try reports.write(result, orphans: strays) }
     if result.hasFailed { throw ExitCode(2) }
     let isStale = check && (result.isStale || !left.isEmpty)
-    if isStale, result.isStale {
+    if isStale, !result.stalePages.isEmpty {
       console.say("To renew: \(ShellCommand(["docs"], scenes: result.stalePages).text)")
     }
     if isStale { throw ExitCode(1) }

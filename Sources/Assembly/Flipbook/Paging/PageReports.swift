@@ -139,7 +139,7 @@ struct PageReports: ParsableArguments {
         lines.append("- … and \(Words.count(told.count - mostLines, "sentence")) more")
       }
     }
-    if result.isStale {
+    if !result.stalePages.isEmpty {
       let command = ShellCommand(["docs"], scenes: result.stalePages).text(of: "flipbook")
       lines += ["", "To renew: \(Words.code(command))"]
     }

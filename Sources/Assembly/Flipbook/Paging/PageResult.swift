@@ -225,9 +225,11 @@ struct PageResult {
   var hasFailed: Bool { allFaults.contains { $0.kind == .failed } }
   var isStale: Bool { allFaults.contains { $0.kind == .stale } }
 
-  /// The pages that have something stale.
+  /// The pages that have something stale that can be made anew.
   var stalePages: [String] {
-    pages.indices.filter { isStale($0) }.map { pages[$0].path }
+    pages.indices.filter { number in
+      made[number].contains { $0.faults.contains { $0.kind == .stale } }
+    }.map { pages[$0].path }
   }
 
   /// What is wrong with each page that has a fault, without what is only worth a note.

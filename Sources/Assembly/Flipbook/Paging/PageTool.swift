@@ -24,7 +24,7 @@ struct PageTool: Sendable {
       return Array(said[..<end])
     }
 
-    private static let mark = "error: "
+    static let mark = "error: "
   }
 
   /// Runs a command.
@@ -64,5 +64,16 @@ struct PageFailure: Error, Hashable {
     self.details = details
   }
 
-  init(_ outcome: PageTool.Outcome) { self.init(outcome.error, outcome.details) }
+  /// Takes what a command has said; where it counts what failed, the last reason before that.
+  init(_ outcome: PageTool.Outcome) {
+    var details = outcome.details
+    let isCount = outcome.error.contains(#/^[0-9]+ of [0-9]+ scenes could not be /#)
+    let mark = PageTool.Outcome.mark
+    guard isCount, let place = details.lastIndex(where: { $0.hasPrefix(mark) }) else {
+      self.init(outcome.error, details)
+      return
+    }
+    let reason = details.remove(at: place).dropFirst(mark.count)
+    self.init(String(reason), details)
+  }
 }

@@ -51,6 +51,10 @@ struct PictureTimes: Hashable {
   }
 
   private static func told(_ rounds: Int) -> String {
-    rounds == 0 ? "for ever" : Words.count(rounds, "time")
+    switch rounds {
+    case 0: "for ever"
+    case 1: "once"
+    default: Words.count(rounds, "time")
+    }
   }
 }
