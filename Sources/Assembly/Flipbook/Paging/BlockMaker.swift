@@ -155,7 +155,7 @@ struct BlockMaker: Sendable {
   func alternative(of asked: AskedPicture, _ known: SceneFacts? = nil) throws -> AltText {
     let written = written.flatMap { $0.text.isEmpty ? nil : $0 }
     if let written, !wasMade(written), !MadeWords.areTimed(written.text) { return written }
-    if asked.isPair {
+    if asked.isTogether {
       throw PageFailure(
         "The words of one scene do not tell of two. Write some into the page, below the marker:"
           + " ![What both show](\(marker.output ?? "picture.svg")).")

@@ -1,5 +1,6 @@
 /// What the keyboard looks like, as its field has it.
 extension UISearchBar: UITextInputTraits {
+  /// Which typed letters become capitals.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
