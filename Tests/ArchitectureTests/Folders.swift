@@ -105,7 +105,9 @@ let plans = [
       ("Starting", on: ["Options", "Session"]),
       (
         "Paging",
-        on: ["Options", "Session", "Foreign", "Commands", "Proving", "Serving", "Watching"]
+        on: [
+          "Options", "Session", "Foreign", "Outcomes", "Commands", "Proving", "Serving", "Watching",
+        ]
       ),
       ("Pairing", on: ["Options", "Commands", "Proving", "Paging"]),
       (
