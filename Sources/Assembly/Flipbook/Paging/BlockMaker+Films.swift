@@ -165,7 +165,7 @@ extension BlockMaker {
   ) -> (from: Double, to: Double) {
     let usual = kind == "gif" ? FilmFormat.gif.traits.usualRate : nil
     // Frames of a film with another pace begin at its first moment.
-    guard asked.isSteady else { return (moment ?? asked.from, moment ?? asked.from) }
+    guard asked.isSteady else { return (moment ?? start, moment ?? start) }
     let step = Double(asked.every) / Double(asked.rate ?? usual ?? FilmTiming().rate)
     let slack = 1e-6
     let number =

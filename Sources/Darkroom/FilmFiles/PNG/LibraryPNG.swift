@@ -24,7 +24,8 @@ enum LibraryPNG {
     if series == nil, let indexed = IndexedFrame(frame) {
       return try bytes(of: indexed, settings: .hardest)
     }
-    let isOpaque = series.map { !$0.hasAlpha } ?? frame.pixels.allSatisfy { $0 >> 24 == 255 }
+    let isOpaque: Bool =
+      series.map { !$0.hasAlpha } ?? frame.pixels.allSatisfy { $0 >> 24 == 255 }
     let colorType = isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA
     return try frame.pixels.withUnsafeBufferPointer { rows throws(FilmFileError) in
       let picture = png_picture(
