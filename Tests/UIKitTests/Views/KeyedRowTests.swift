@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 /// Properties that are reached by their keys.
 @MainActor @Suite struct KeyedRowTests {
   @Test func `what controls show is set and read by keys`() throws {

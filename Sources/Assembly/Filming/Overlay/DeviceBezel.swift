@@ -64,11 +64,9 @@ package struct DeviceBezel: Hashable, Sendable {
       "9:41", font: Typeface(size: 17, weight: 600), color: ink,
       box: CGRect(x: 8, y: middle - 12, width: side - 8, height: 24), alignment: .center)
     let bars = (0..<4).map { step in
-      let height = 4 + 2.7 * Double(step)
-      return pill(
-        CGRect(
-          x: island.maxX + side / 2 - 32 + 4.6 * Double(step), y: middle + 6 - height, width: 3,
-          height: height), ink)
+      let height = 4 + 2.7 * CGFloat(step)
+      let x = island.maxX + side / 2 - 32 + 4.6 * CGFloat(step)
+      return pill(CGRect(x: x, y: middle + 6 - height, width: 3, height: height), ink)
     }
     let battery = CGRect(x: island.maxX + side / 2 - 4, y: middle - 6.5, width: 25, height: 13)
     return bars + [
