@@ -38,6 +38,7 @@ let layerPlans = [
       ),
       ("ViewControllers", "UINavigationController", "a subclass may say which one is around it"),
       ("Storyboards", "UINavigationController", "a segue pushes on its stack"),
+      ("Storyboards", "UINavigationItem", "a controller may have one of an app's own class"),
       ("Storyboards", "UIBarButtonItem", "a popover stands at the item that performs its segue"),
       ("ViewControllers", "UISplitViewController", "a controller knows whose column it will be"),
       ("ViewControllers", "UINavigationItem", "a subclass may say what a bar shows for it"),

@@ -7,6 +7,9 @@ struct ReasonOfStatics {
 
 let reasonsOfStatics = [
   ReasonOfStatics(
+    reason: "says where results go, once for the process, and no scene sees it",
+    places: ["StandardOutput.kept"]),
+  ReasonOfStatics(
     reason: "says which runtime is the present one, and changes with it",
     places: [
       "Runtime.current", "World.current", "LayerRuntime.current", "CurrentTraits.state",

@@ -160,10 +160,21 @@ import Testing
     #expect(unread.errors.isEmpty)
   }
 
-  @Test(arguments: [["trace", "talking"], ["verify", "talking", "still"]])
-  func `a line that a scene does not end does not run into ours`(arguments: [String]) throws {
-    let outcome = try RunningProgram.run("FixtureGallery", arguments, in: TemporaryFolder())
+  @Test func `a line that a scene does not end does not run into ours`() throws {
+    let outcome = try RunningProgram.run(
+      "FixtureGallery", ["verify", "talking", "still"], in: TemporaryFolder())
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.count > 2 && lines.contains("It has more to say"), "\(lines)")
+  }
+
+  @Test(arguments: [
+    ["trace", "talking"], ["render", "talking", "-o", "-"], ["describe", "talking", "--json"],
+    ["bench", "talking", "--plays", "1", "--json"],
+  ])
+  func `what a scene prints does not stand among results`(arguments: [String]) throws {
+    let outcome = try RunningProgram.run("FixtureGallery", arguments, in: TemporaryFolder())
+    #expect(outcome.exitCode == 0)
+    #expect(!outcome.output.contains("It has more to say"))
+    #expect(outcome.errors.contains("It has more to say"))
   }
 }

@@ -1,6 +1,5 @@
 import Compiling
 import Files
-import Fingerprints
 import Foundation
 import References
 import Staging
@@ -118,7 +117,7 @@ extension VerifyCommand {
       subjects: all.scenes.map {
         VerifyOutcome.Subject(name: $0.name, usual: all.usualNames(of: $0), record: record)
       }, count: all.shown.count, folder: references.place.store.folder)
-    outcome.basis = try basis(of: all).value
+    outcome.basis = try basis(of: all)
     outcome.results = turns.results
     let known = Set(turns.results.map(\.verdict.name))
     outcome.crashed = plays.shown.filter {
@@ -134,22 +133,20 @@ extension VerifyCommand {
 
 extension VerifyCommand {
   /// Returns a number for all that decides over the verdicts but for the program itself.
-  private func basis(of all: ReferenceOptions.Plays) throws -> Fingerprint {
-    var basis = Fingerprint()
-    for word in [
+  private func basis(of all: ReferenceOptions.Plays) throws -> UInt64 {
+    var words = [
       on.rawValue, fps.map { "\($0)" } ?? "", "\(tolerance.tolerance)", "\(tolerance.window)",
       tolerance.maxDiff.map { "\($0)" } ?? "", tolerance.maxWindow.map { "\($0)" } ?? "",
-    ] {
-      basis.combine(word)
-    }
+    ]
     let store = references.place.store
-    for scene in all.shown { basis.combine(try store.ledgerText(of: scene.referenceName) ?? "") }
+    for scene in all.shown { words.append(try store.ledgerText(of: scene.referenceName) ?? "") }
     for word in SourceRunEnvironment.ofThisProcess?.words ?? [] {
-      for path in SourceFiles.code(at: word.hasPrefix("/") ? word : "\(WorkTree.current)/\(word)") {
-        basis.combine(String(decoding: try SourceFile.bytes(of: path), as: UTF8.self))
+      let whole = word.hasPrefix("/") ? word : "\(WorkTree.current)/\(word)"
+      for path in SourceFiles.code(at: whole) {
+        words.append(String(decoding: try SourceFile.bytes(of: path), as: UTF8.self))
       }
     }
-    return basis
+    return Checksum.of(Array(words.map { "\($0.utf8.count) \($0)" }.joined().utf8))
   }
 }
 

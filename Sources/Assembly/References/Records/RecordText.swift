@@ -61,21 +61,22 @@ extension FilmRecord {
   }
 
   private var ledgerRows: [[String]] {
-    let head = [
+    let head: [[String]] = [
       ["scene", scene], ["pixels", "\(size.width)", "\(size.height)"], ["rate", "\(rate)"],
       ["keys", "\(keyStride)"], ["frames", "\(frames.count)"],
     ]
-    let seals = RecordFile.sealed.map {
+    let seals: [[String]] = RecordFile.sealed.map {
       ["file", $0.rawValue, "\(Fingerprint(of: Array(text(of: $0).utf8)))"]
     }
-    return head + seals + (origin?.rows ?? [])
-      + frames.enumerated().map { index, frame in
-        [
-          "\(index)", "\(time(of: index))", "\(frame.motion())", "\(frame.drawing)",
-          frame.pixels.map { "\($0)" } ?? "-",
-          frame.substeps.map { "\($0)" }.joined(separator: " "),
-        ]
-      }
+    let places: [[String]] = origin?.rows ?? []
+    let rows: [[String]] = frames.enumerated().map { index, frame in
+      let pixels = frame.pixels.map { "\($0)" } ?? "-"
+      let substeps = frame.substeps.map { "\($0)" }.joined(separator: " ")
+      return [
+        "\(index)", "\(time(of: index))", "\(frame.motion())", "\(frame.drawing)", pixels, substeps,
+      ]
+    }
+    return head + seals + places + rows
   }
 
   private func eachFrame(_ body: (RecordedFrame, RecordedFrame?, Int) -> Void) {
