@@ -1,4 +1,5 @@
 import Files
+import Filming
 import Foundation
 import Testing
 
@@ -27,9 +28,9 @@ import Testing
 
   @Test func `what is there is not missed, and what is not is`() throws {
     let place = folder.url.path
-    #expect(try check(["-", "a.gif"], in: place) == .removedFilm("a.gif"))
+    #expect(try check([standardOutputInWords, "a.gif"], in: place) == .removedFilm("a.gif"))
     try Data().write(to: folder.url.appending(path: "a.gif"))
-    #expect(try check(["-", "a.gif", "\(place)/a.gif"], in: place) == nil)
+    #expect(try check([standardOutputInWords, "a.gif", "\(place)/a.gif"], in: place) == nil)
     #expect(try check(["\(place)/a.gif"], in: nil) == nil)
     #expect(try check(["\(place)/b.gif"], in: nil) == .removedFilm("\(place)/b.gif"))
   }
