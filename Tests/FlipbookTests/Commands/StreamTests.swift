@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["trace", "talking"], ["render", "talking", "-o", "-"], ["describe", "talking", "--json"],
+    ["trace", "talking"], ["describe", "talking", "--json"],
     ["bench", "talking", "--plays", "1", "--json"],
   ])
   func `what a scene prints does not stand among results`(arguments: [String]) throws {
