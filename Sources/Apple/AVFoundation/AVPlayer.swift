@@ -27,7 +27,7 @@ open class AVPlayer: NSObject {
     case none
   }
 
-  /// What is played; observers are told of another one.
+  /// The item that plays; observers are told when another one takes its place.
   open private(set) var currentItem: AVPlayerItem? { didSet { tellObservers(of: self) } }
   /// What happens at the end of the item; a pause by default, and the next item in a queue.
   open var actionAtItemEnd = ActionAtItemEnd.pause
@@ -259,7 +259,7 @@ open class AVQueuePlayer: AVPlayer {
 /// Source: Apple, AVPlayerLooper.
 @preconcurrency @MainActor
 open class AVPlayerLooper: NSObject {
-  /// What is played again at its end; nil for nothing any more.
+  /// The item that begins again at its end; nil once looping was ended.
   private(set) var item: AVPlayerItem?
 
   /// Lets a player loop an item, in front of the items that the player has.

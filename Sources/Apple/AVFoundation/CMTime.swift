@@ -48,9 +48,8 @@ public struct CMTime: Sendable, Comparable, Hashable {
 
   /// Makes the nearest time of a scale.
   ///
-  /// Where its number would be too large the scale is halved as often as it has to be, and the time
-  /// is marked as rounded; a time that is too long for the scale 1 is infinite. What is no number
-  /// makes a time that is not valid.
+  /// Halves the scale until the value fits into 64 bits, and marks the time as rounded then. Seconds
+  /// that do not fit even at the scale 1 make an infinite time, and NaN makes an invalid one.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     guard !seconds.isNaN, preferredTimescale > 0 else {
       self.init()
@@ -128,8 +127,8 @@ public struct CMTime: Sendable, Comparable, Hashable {
 
   /// Adds; the finer scale of both stays.
   ///
-  /// What is infinite stays so, and what is not known stays unknown; opposite infinities, and what
-  /// is not valid, make an invalid time.
+  /// Returns an infinite time where one of them is infinite, and an indefinite one where one is
+  /// indefinite; opposite infinities and invalid times make an invalid one.
   ///
   /// Source: Apple, CMTimeAdd.
   public static func + (left: CMTime, right: CMTime) -> CMTime { sum(left, right, 1) }

@@ -22,7 +22,7 @@ extension ConnectablePublisher {
 extension Timer {
   /// Gives the date again and again.
   public final class TimerPublisher: ConnectablePublisher {
-    /// What it gives: the date of the scene's own clock.
+    /// The values that it publishes: the date of the scene's own clock.
     public typealias Output = Date
     /// It does not fail, and does not end by itself.
     public typealias Failure = Never
@@ -62,7 +62,7 @@ extension Timer {
 extension NotificationCenter {
   /// Gives the notifications of a name.
   public struct Publisher: Combine.Publisher {
-    /// What it gives: the notifications themselves.
+    /// The values that it publishes: the notifications themselves.
     public typealias Output = Notification
     /// It does not fail, and does not end by itself.
     public typealias Failure = Never
@@ -112,11 +112,11 @@ extension Audience {
 extension URLSession {
   /// Gives the answer of an address, or the error that there is none.
   public struct DataTaskPublisher: Publisher {
-    /// What it gives, once: the bytes and the header of the answer.
+    /// The value that it publishes once: the bytes and the header of the answer.
     public typealias Output = (data: Data, response: URLResponse)
     /// Why there is no answer; `.notConnectedToInternet` where no file answers.
     public typealias Failure = URLError
-    /// What is asked for.
+    /// The request that is to be answered.
     public let request: URLRequest
     /// The session that asks.
     public let session: URLSession

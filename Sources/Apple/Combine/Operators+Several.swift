@@ -29,7 +29,7 @@ extension Publishers {
   /// Gives the last values of two publishers together, as soon as both have one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
-    /// What it gives: the last value of each.
+    /// The values that it publishes: the last value of each.
     public typealias Output = (A.Output, B.Output)
     /// Why one of both failed, which ends it.
     public typealias Failure = A.Failure
@@ -63,7 +63,7 @@ extension Publishers {
 
   /// Gives the first values of two publishers together, then the second ones, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// What it gives: a value of each, both of the same number.
+    /// The values that it publishes: a value of each, both of the same number.
     public typealias Output = (A.Output, B.Output)
     /// Why one of both failed, which ends it.
     public typealias Failure = A.Failure

@@ -25,7 +25,7 @@ public struct Published<Value> {
 
   /// Gives the value, then each new one.
   public struct Publisher: Combine.Publisher {
-    /// What it gives: the property's values.
+    /// The values that it publishes: the property's values.
     public typealias Output = Value
     /// It does not fail, and does not end.
     public typealias Failure = Never
@@ -92,7 +92,7 @@ private nonisolated(unsafe) var publisherKey: UInt8 = 0
 
 /// Tells that an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
-  /// What it gives: nothing but the fact.
+  /// It publishes an empty value, which says no more than that something changes.
   public typealias Output = Void
   /// It does not fail, and does not end.
   public typealias Failure = Never

@@ -130,7 +130,7 @@ extension Publisher {
 public enum Publishers {
   /// Gives the elements of a sequence.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// What it gives: the elements, in their order.
+    /// The values that it publishes: the elements, in their order.
     public typealias Output = Elements.Element
     /// The elements, which each subscriber gets from the first on.
     public let sequence: Elements

@@ -200,7 +200,7 @@ open class WKWebView: UIView {
 
   private func start(_ navigation: WKNavigation, _ address: URL?) {
     history.loading = navigation
-    url = address.map(Self.whole) ?? URL(string: "about:blank")
+    url = address.map(Self.whole) ?? Self.blank.url
     isLoading = true
     estimatedProgress = 0.1
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)

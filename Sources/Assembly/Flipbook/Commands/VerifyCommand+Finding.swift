@@ -117,7 +117,8 @@ extension VerifyCommand {
       subjects: all.scenes.map {
         VerifyOutcome.Subject(name: $0.name, usual: all.usualNames(of: $0), record: record)
       }, count: all.shown.count, folder: references.place.store.folder)
-    outcome.basis = try basis(of: all)
+    // Only shares are compared by it, whose files are merged.
+    if blob != nil { outcome.basis = try basis(of: all) }
     outcome.results = turns.results
     let known = Set(turns.results.map(\.verdict.name))
     outcome.crashed = plays.shown.filter {

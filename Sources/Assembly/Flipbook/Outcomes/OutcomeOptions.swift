@@ -37,7 +37,7 @@ struct OutcomeOptions: ParsableArguments {
       valueName: "path"))
   var patch: String?
 
-  var places: [String] { [codeQuality, summary, patch].compactMap { $0 } }
+  var places: [String] { files.compactMap(\.path) }
 
   /// The options that take a file, and the files.
   private var files: [(option: String, path: String?)] {

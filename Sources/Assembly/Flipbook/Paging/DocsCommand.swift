@@ -95,7 +95,7 @@ struct DocsCommand: GalleryCommand {
       result.compare()
       result.note(orphans.strays)
     } else {
-      try result.publish(console)
+      try result.publish()
       if prune, result.hasFailed {
         console.say("Nothing is removed, since not all pictures could be made.")
       } else {

@@ -37,12 +37,13 @@ struct PageReports: ParsableArguments {
   /// Whether anything was asked for.
   var areAsked: Bool { annotations != nil || !places.isEmpty }
 
-  private var places: [String] { [codeQuality, summary, patch].compactMap { $0 } }
-
-  func validate() throws {
-    try ReportFile.check(
-      [("code-quality", codeQuality), ("summary", summary), ("patch", patch)], references: nil)
+  /// The options that take a file, and the files.
+  private var files: [(option: String, path: String?)] {
+    [("code-quality", codeQuality), ("summary", summary), ("patch", patch)]
   }
+  private var places: [String] { files.compactMap(\.path) }
+
+  func validate() throws { try ReportFile.check(files, references: nil) }
 
   /// Checks that a patch can name the pages, and that no report stands in the place of a page or a picture.
   ///

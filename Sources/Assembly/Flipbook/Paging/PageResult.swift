@@ -121,7 +121,7 @@ struct PageResult {
   /// Pictures come first: a page never names one that is not there.
   ///
   /// - Throws: `FileError`.
-  mutating func publish(_ console: Console) throws {
+  mutating func publish() throws {
     for number in pages.indices {
       let (page, made) = try current(number)
       for file in try Self.outputs(page, made)

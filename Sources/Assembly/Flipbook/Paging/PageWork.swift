@@ -1,6 +1,4 @@
-import Foundation
 import Pages
-import Synchronization
 
 /// Makes what all markers of some pages ask for, several at once.
 struct PageWork {
@@ -24,19 +22,7 @@ struct PageWork {
           scenes: scenes, limit: limit)
       }
     }
-    let state = Mutex((next: 0, made: [MadeBlock](repeating: MadeBlock(), count: makers.count)))
-    DispatchQueue.concurrentPerform(iterations: min(width, max(1, makers.count))) { _ in
-      while true {
-        let place = state.withLock { state in
-          defer { state.next += 1 }
-          return state.next
-        }
-        guard makers.indices.contains(place) else { return }
-        let made = makers[place].make()
-        state.withLock { $0.made[place] = made }
-      }
-    }
-    var rest = state.withLock { $0.made }[...]
+    var rest = ConcurrentWork.results(makers.count, width: width) { makers[$0].make() }[...]
     return pages.map { page in
       defer { rest = rest.dropFirst(page.blocks.count) }
       return Array(rest.prefix(page.blocks.count))

@@ -2,7 +2,6 @@ import FilmFiles
 import Files
 import Filming
 import Foundation
-import Synchronization
 
 /// The films of which one is made, as files in a scratch folder.
 struct PaneFilms {
@@ -25,22 +24,9 @@ struct PaneFilms {
     for place: OutputPlace<RenderFormat>, in draft: DraftFolder, _ command: RenderCommand
   ) throws {
     let paths = asked.indices.map { "\(draft.whole)/\($0).\(ending)" }
-    let none = [Result<FilmSummary, any Error>?](repeating: nil, count: asked.count)
-    let state = Mutex((next: 0, results: none))
-    DispatchQueue.concurrentPerform(iterations: min(command.jobs.jobs, asked.count)) { _ in
-      while true {
-        let index = state.withLock { state in
-          defer { state.next += 1 }
-          return state.next
-        }
-        guard asked.indices.contains(index) else { return }
-        let result = Result {
-          try Self.film(asked[index], scale: scale, to: paths[index], for: place)
-        }
-        state.withLock { $0.results[index] = result }
-      }
-    }
-    films = try state.withLock { $0.results }.compactMap { try $0?.get() }
+    films = try ConcurrentWork.results(asked.count, width: command.jobs.jobs) { number in
+      Result { try Self.film(asked[number], scale: scale, to: paths[number], for: place) }
+    }.map { try $0.get() }
     panes = zip(zip(asked, paths), films).map { asked, film in
       let medium = film.media.first
       return BesidePane(

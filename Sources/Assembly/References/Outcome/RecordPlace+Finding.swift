@@ -31,8 +31,8 @@ extension ReferenceStore {
         if found == nil || frame <= finding.frame ?? 0 { found = number }
       }
     }
-    let path = (place == "." ? "" : "\(place)/") + "\(name)/\(file.name)"
-    return RecordPlace(path: path, line: (found ?? 0) + 1)
+    return RecordPlace(
+      path: Self.path(of: file.name, in: name, at: place), line: (found ?? 0) + 1)
   }
 
   /// How many lines of a file stand above its rows.

@@ -33,11 +33,22 @@ extension ReferenceStore {
       let old = try Self.content(of: "\(folder(of: name))/\(file)")
       let new = try Self.content(of: "\(other.folder(of: name))/\(file)")
       if old != new {
-        let path = (place == "." ? "" : "\(place)/") + "\(name)/\(file)"
-        changes.append(RecordChange(path: path, old: old, new: new))
+        changes.append(
+          RecordChange(path: Self.path(of: file, in: name, at: place), old: old, new: new))
       }
     }
     return changes
+  }
+
+  /// Returns the path of a file of a reference from the top of the repository on, as git has it.
+  ///
+  /// - Parameters:
+  ///   - file: its name.
+  ///   - name: the name of the reference.
+  ///   - place: where the references stand, from the top of the repository on; `.` for the top itself.
+  /// - Returns: the path.
+  static func path(of file: String, in name: String, at place: String) -> String {
+    (place == "." ? "" : "\(place)/") + "\(name)/\(file)"
   }
 
   static func content(of path: String) throws(ReferenceError) -> Data? {
