@@ -52,19 +52,19 @@ struct ColorGlyph: Sendable {
   ) throws(TypographyError) -> ColorGlyph? {
     var opened: FT_Face?
     guard FT_New_Face(try FreeType.ofThisThread(), path, 0, &opened) == 0, let face = opened else {
-      throw .fontUnreadable(path: path)
+      throw .fontUnreadable(path: path, .noPictures)
     }
     defer { FT_Done_Face(face) }
     let sizes = face.pointee.num_fixed_sizes
     // The largest is the last one.
     guard sizes > 0, FT_Select_Size(face, sizes - 1) == 0,
       FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = face.pointee.glyph
-    else { throw .fontUnreadable(path: path) }
+    else { throw .fontUnreadable(path: path, .noPictures) }
     let bitmap = slot.pointee.bitmap
     let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
     guard width > 0, height > 0, let buffer = bitmap.buffer else { return nil }
     guard bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue) else {
-      throw .fontUnreadable(path: path)
+      throw .fontUnreadable(path: path, .noPictures)
     }
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)

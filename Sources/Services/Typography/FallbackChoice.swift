@@ -16,7 +16,10 @@ struct FallbackChoice {
   ///   - text: the text.
   ///   - coverage: the letters that the system font has.
   ///   - turn: the right to open them.
-  init(for text: String, beyond coverage: LetterSet, in turn: borrowing Shaping.Turn) {
+  /// - Throws: `TypographyError.fontUnreadable`.
+  init(
+    for text: String, beyond coverage: LetterSet, in turn: borrowing Shaping.Turn
+  ) throws(TypographyError) {
     var asked: Set<Unicode.Scalar> = []
     var chosen: Set<FallbackFont> = []
     lazy var table = FallbackFont.fonts(han: FallbackFont.HanForm(of: text))
@@ -24,12 +27,15 @@ struct FallbackChoice {
       guard letter.asksForPictures || (letter.needsGlyph && !coverage.contains(letter)),
         asked.insert(letter).inserted
       else { continue }
-      let font = (letter.asksForPictures ? [.emoji] + table : table).first { font in
-        guard font.isAsked(for: letter), let face = FontFace.of(font, in: turn) else {
-          return false
-        }
+      var font: FallbackFont?
+      for candidate in letter.asksForPictures ? [.emoji] + table : table
+      where candidate.isAsked(for: letter) {
+        guard let face = try FontFace.of(candidate, in: turn) else { continue }
         // The selector itself has no glyph.
-        return face.letters.contains(letter) || (font.isPictures && letter == .asPicture)
+        guard face.letters.contains(letter) || (candidate.isPictures && letter == .asPicture)
+        else { continue }
+        font = candidate
+        break
       }
       if let font {
         chosen.insert(font)
@@ -75,18 +81,24 @@ struct FontFace {
   }
 
   /// Finds or opens the regular face of a font; nil where it is not installed.
-  static func of(_ font: FallbackFont, in turn: borrowing Shaping.Turn) -> FontFace? {
-    of(font, file: font.regular, in: turn)
+  ///
+  /// - Throws: `TypographyError.fontUnreadable`.
+  static func of(
+    _ font: FallbackFont, in turn: borrowing Shaping.Turn
+  ) throws(TypographyError) -> FontFace? {
+    try of(font, file: font.regular, in: turn)
   }
 
   /// Finds or opens a face of one of a font's files; nil where it is not installed.
+  ///
+  /// - Throws: `TypographyError.fontUnreadable`.
   static func of(
     _ font: FallbackFont, file: String, in turn: borrowing Shaping.Turn
-  ) -> FontFace? {
-    turn.kept(named: "face.\(file).\(font.face)") {
+  ) throws(TypographyError) -> FontFace? {
+    let name = "face.\(file).\(font.face)"
+    return try turn.kept(named: name) { () throws(TypographyError) in
       guard let file = LetterFolders.path(of: file) else { return nil }
-      var count: Int32 = 0
-      guard let pattern = FcFreeTypeQuery(file, UInt32(font.face), nil, &count) else { return nil }
+      let pattern = try opened(file, face: UInt32(font.face))
       if font.isPictures {
         // Bitmaps are scaled to the size of the text, which fontconfig would else replace by
         // theirs; Pango asks for pictures by this family.
@@ -106,10 +118,7 @@ struct FontFace {
   ) throws(TypographyError) -> FontFace {
     let name = "described.\(file.path).\(file.stretch)"
     let pattern = try turn.kept(named: name) { () throws(TypographyError) in
-      var count: Int32 = 0
-      guard let pattern = FcFreeTypeQuery(file.path, 0, nil, &count) else {
-        throw .fontUnreadable(path: file.path)
-      }
+      let pattern = try opened(file.path, face: 0)
       FcPatternDel(pattern, FC_FAMILY)
       FcPatternAddString(pattern, FC_FAMILY, file.family)
       if file.stretch != 1 {
@@ -125,7 +134,21 @@ struct FontFace {
       FcPatternAddBool(pattern, FC_VARIABLE, FcFalse)
       return pattern
     }
-    guard let pattern else { throw .fontUnreadable(path: file.path) }
+    guard let pattern else { throw .fontUnreadable(path: file.path, .noFont) }
     return FontFace(pattern: pattern)
+  }
+
+  /// Asks fontconfig about a face of a file that is whole.
+  ///
+  /// - Throws: `TypographyError.fontUnreadable`.
+  private static func opened(
+    _ path: String, face: UInt32
+  ) throws(TypographyError) -> OpaquePointer {
+    if let fault = LetterFault(ofFont: path) { throw .fontUnreadable(path: path, fault) }
+    var count: Int32 = 0
+    guard let pattern = FcFreeTypeQuery(path, face, nil, &count) else {
+      throw .fontUnreadable(path: path, .noFont)
+    }
+    return pattern
   }
 }

@@ -27,7 +27,7 @@ struct FontContext {
     let typefaces = [run.font] + run.spans.map(\.font)
     let plain = try of(typefaces, in: turn)
     guard run.string.utf8.contains(where: { $0 >= 0x80 }) else { return plain }
-    let choice = FallbackChoice(for: run.string, beyond: plain.coverage, in: turn)
+    let choice = try FallbackChoice(for: run.string, beyond: plain.coverage, in: turn)
     var context =
       choice.fonts.isEmpty ? plain : try of(typefaces, and: choice.fonts, in: turn)
     context.fallbacks = choice.fonts
@@ -54,7 +54,8 @@ struct FontContext {
       let files = names.compactMap { files[$0] }
       let described = try files.filter(\.isDescribed)
         .map { file throws(TypographyError) in try FontFace.of(file, in: turn) }
-      let others = fallbacks.flatMap { $0.faces(hasBold: hasBold, in: turn) }
+      var others: [FontFace] = []
+      for font in fallbacks { others += try font.faces(hasBold: hasBold, in: turn) }
       return try open(files.filter { !$0.isDescribed }, described, and: others)
     }
     guard let pointer else { throw .drawing(status: "Pango does not start") }
@@ -82,8 +83,13 @@ struct FontContext {
   ) throws(TypographyError) -> OpaquePointer {
     let configuration = FcConfigCreate()
     defer { FcConfigDestroy(configuration) }
-    for file in files where FcConfigAppFontAddFile(configuration, file.path) == 0 {
-      throw .fontUnreadable(path: file.path)
+    for file in files {
+      if let fault = LetterFault(ofFont: file.path) {
+        throw .fontUnreadable(path: file.path, fault)
+      }
+      guard FcConfigAppFontAddFile(configuration, file.path) != 0 else {
+        throw .fontUnreadable(path: file.path, .noFont)
+      }
     }
     // Nothing stands there; a configuration without files of an app's has no set for its fonts.
     FcConfigAppFontAddDir(configuration, "/dev/null/none")
@@ -96,7 +102,7 @@ struct FontContext {
       let context = pango_font_map_create_context(map)
     else {
       FcCharSetDestroy(coverage)
-      throw .fontUnreadable(path: files.first?.path ?? "")
+      throw .drawing(status: "Pango does not start")
     }
     defer { g_object_unref(map) }
     pango_fc_font_map_set_config(OpaquePointer(map), configuration)
@@ -145,10 +151,14 @@ struct FontContext {
 
 extension FallbackFont {
   /// Returns the font's installed faces, the regular one first.
-  fileprivate func faces(hasBold: Bool, in turn: borrowing Shaping.Turn) -> [FontFace] {
+  ///
+  /// - Throws: `TypographyError.fontUnreadable`.
+  fileprivate func faces(
+    hasBold: Bool, in turn: borrowing Shaping.Turn
+  ) throws(TypographyError) -> [FontFace] {
     var faces: [FontFace] = []
-    for file in [regular, hasBold ? bold : nil] {
-      if let face = file.flatMap({ FontFace.of(self, file: $0, in: turn) }) { faces.append(face) }
+    for file in [regular, hasBold ? bold : nil].compactMap(\.self) {
+      if let face = try FontFace.of(self, file: file, in: turn) { faces.append(face) }
     }
     return faces
   }

@@ -4,8 +4,8 @@ import Drawing
 package enum TypographyError: Error, Hashable, CustomStringConvertible {
   /// No file of the cut stands in any of the `folders`.
   case fontMissing(cut: String, folders: [String])
-  /// Fontconfig cannot read the file.
-  case fontUnreadable(path: String)
+  /// The file is damaged, or no plain file.
+  case fontUnreadable(path: String, LetterFault)
   /// A font size that is zero, negative, not a number or beyond `Typeface.largestSize`.
   ///
   /// *Units*: points.
@@ -24,8 +24,8 @@ package enum TypographyError: Error, Hashable, CustomStringConvertible {
     case .fontMissing(let cut, let folders):
       "the font \(cut) is not in \(folders.joined(separator: " or ")), and nothing that stands in "
         + "for it; install that with `apt-get install \(Self.package(for: cut))`"
-    case .fontUnreadable(let path):
-      "the font file \(path) cannot be read; remove it, and run `make setup`, which gets it again"
+    case .fontUnreadable(let path, let fault):
+      "the font file \(path) cannot be read: \(fault); \(LetterFolders.mending(of: path))"
     case .fontSize(let size):
       "text cannot be set at \(size) points; "
         + "give a size above 0 and up to \(Typeface.largestSize)"

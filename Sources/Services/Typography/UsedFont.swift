@@ -8,8 +8,10 @@ package struct UsedFont: Hashable, Sendable {
   package let name: String
   /// The version that the font tells of itself: `4.0`; empty where it tells none.
   package let version: String
-  /// The checksum of the whole file that the font itself has in its `head`, and its size; of icons,
-  /// the first digits of their SHA-256.
+  /// The sum that the font itself has in its `head`, its size, and the first digits of the SHA-256 of
+  /// the whole file, with dashes between them; of icons, those digits alone.
+  ///
+  /// Records of older versions have the sum and the size alone, which tell nothing of a damaged file.
   ///
   /// Source: OpenType, "head", checksumAdjustment.
   package let checksum: String
@@ -60,9 +62,8 @@ package struct UsedFont: Hashable, Sendable {
     let revision = Int(head[4]) << 24 | Int(head[5]) << 16 | Int(head[6]) << 8 | Int(head[7])
     version = Self.words(revision)
     let sum = head[8..<12].map { String(UInt16($0) + 256, radix: 16).dropFirst() }.joined()
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    checksum = "\(sum)-\(status.st_size)"
+    guard let file = LetterFile(path: path), let size = file.size else { return nil }
+    checksum = "\(sum)-\(size)-\(file.checksum.prefix(16))"
   }
 
   /// Opens a face of a file; nil where it cannot be read.

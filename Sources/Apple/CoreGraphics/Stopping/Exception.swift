@@ -52,6 +52,10 @@ private func sentence(of name: String, _ reason: String) -> String {
 @MainActor
 package func stop(_ refusal: RefusalError) -> Never { end(refusal.description) }
 
+/// Stops where this machine lacks what a scene needs, with a sentence of our own.
+@MainActor
+package func stop(lacking sentence: String) -> Never { end(sentence) }
+
 @MainActor
 private func end(_ sentence: String) -> Never {
   leaveStage?()

@@ -14,8 +14,17 @@ package enum Icons {
     ((LetterFolders.folders.map { "\($0)/\(file)" }) + [folder]).joined(separator: " or ")
   }
 
-  /// Returns the elements of an icon in SVG; nil where there is none of the name.
+  /// Why the file of icons cannot be read, in words; nil where it can, or where there is none.
+  package static let fault: String? = LetterFolders.path(of: file).flatMap { path in
+    LetterFault(ofFile: path).map {
+      "The file of icons \(path) cannot be read: \($0); \(LetterFolders.mending(of: path))."
+    }
+  }
+
+  /// Returns the elements of an icon in SVG; nil where there is none of the name, or where the file
+  /// has a fault.
   package static func shape(of name: String) -> String? {
+    guard fault == nil else { return nil }
     guard let sheet else {
       return FileManager.default.contents(atPath: "\(folder)/\(name).svg")
         .map { String(decoding: $0, as: UTF8.self) }
@@ -45,7 +54,7 @@ package enum Icons {
     return LetterFile(name: "Bootstrap Icons", file: folder, checksum: checksum)
   }()
 
-  private static let sheet = LetterFolders.path(of: file)
+  private static let sheet = (fault == nil ? LetterFolders.path(of: file) : nil)
     .flatMap { FileManager.default.contents(atPath: $0) }
 
   private static let known = Mutex<[String: String]>([:])

@@ -17,6 +17,14 @@ package struct LetterFile: Hashable, Sendable {
   package let checksum: String
   /// Whether the contents are those of Flipbook's table; the system's files may have others.
   package let isPinned: Bool
+  /// The size; nil for a file that cannot be read, and for one of several.
+  ///
+  /// *Units*: bytes.
+  let size: Int?
+  /// Whether it stands in a folder of Flipbook's own; false for the system's.
+  package let isInFolder: Bool
+  /// Why it cannot be used; nil for a sound file.
+  package let fault: LetterFault?
 
   /// All files of letters and icons that this machine has for films, in the order of the table.
   ///
@@ -30,24 +38,39 @@ package struct LetterFile: Hashable, Sendable {
   }
 
   /// Makes the description of a file that the table does not have.
-  init(name: String, file: String, checksum: String) {
+  init(
+    name: String, file: String, checksum: String, isInFolder: Bool = false,
+    fault: LetterFault? = nil
+  ) {
     (self.name, self.file, self.checksum) = (name, file, checksum)
-    (version, isPinned) = ("", false)
+    (self.isInFolder, self.fault) = (isInFolder, fault)
+    (version, isPinned, size) = ("", false, nil)
   }
 
   private static let read = Mutex<[String: LetterFile]>([:])
 
-  /// Reads a file, once a process; nil where it cannot be read.
+  /// Reads a file, once a process; nil where there is none.
   init?(path: String) {
     if let known = Self.read.withLock({ $0[path] }) {
       self = known
       return
     }
-    guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
     let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-    let checksum = bytes.withUnsafeBytes { SHA256.digits(of: $0) }
     let row = LetterTable.rows.first { $0.file == name }
+    let isInFolder = LetterFolders.folders.contains { path == "\($0)/\(name)" }
+    if let fault = LetterFault(ofFile: path) {
+      var status = stat()
+      guard lstat(path, &status) == 0 else { return nil }
+      self = LetterFile(
+        name: row?.name ?? name, file: name, checksum: "", isInFolder: isInFolder, fault: fault)
+      return
+    }
+    guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+    let checksum = bytes.withUnsafeBytes { SHA256.digits(of: $0) }
     file = name
+    size = bytes.count
+    self.isInFolder = isInFolder
+    fault = name == Icons.file ? nil : LetterFault(ofFont: path)
     self.checksum = checksum
     isPinned = row?.checksum == checksum
     if let row, row.checksum == checksum {

@@ -10,19 +10,25 @@ package enum LetterFolders {
   /// The folders that may hold pinned files, in the order in which they are asked: those that
   /// `FLIPBOOK_LETTERS` names, with colons between them; else beside the program or the library, the
   /// user's, and the system's.
-  package static let folders: [String] = {
+  package static var folders: [String] { found.folders }
+
+  /// Whether the variable of the environment names the folders.
+  package static var isNamedByVariable: Bool { found.isNamed }
+
+  private static let found: (folders: [String], isNamed: Bool) = {
     let environment = ProcessInfo.processInfo.environment
     let named = (environment[variable] ?? "").split(separator: ":").map(String.init)
-    if !named.isEmpty { return named }
+    if !named.isEmpty { return (named, true) }
     // A film is the same where HOME is another: so the home that the system knows counts, too.
     let homes = [
       environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) },
     ]
     let users =
       [environment["XDG_DATA_HOME"]] + homes.map { home in home.map { "\($0)/.local/share" } }
-    return (besideCode + users.compactMap(\.self) + ["/usr/local/share", "/usr/share"])
+    let own = (besideCode + users.compactMap(\.self) + ["/usr/local/share", "/usr/share"])
       .filter { $0.hasPrefix("/") }
       .map { "\($0)/flipbook/letters" }
+    return (own, false)
   }()
 
   /// The variable of the environment that names folders.
@@ -46,14 +52,22 @@ package enum LetterFolders {
   }()
 
   /// Finds a pinned file, or the system's of the same name; nil where there is neither.
+  ///
+  /// What stands there first counts, though it be no plain file or a link that leads nowhere: whoever
+  /// opens it tells that.
   static func path(of file: String) -> String? {
     paths.withLock { paths in
       if let known = paths[file] { return known }
       let places = folders.map { "\($0)/\(file)" } + [LetterTable.places[file]].compactMap(\.self)
-      let path = places.first { access($0, R_OK) == 0 }
+      let path = places.first(where: isTaken)
       if let path { paths[file] = path }
       return path
     }
+  }
+
+  private static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
   }
 
   private static let paths = Mutex<[String: String]>([:])
@@ -71,7 +85,7 @@ package enum LetterFolders {
   /// The names of the pinned files that no folder has.
   package static var missing: [String] {
     LetterTable.rows.map(\.file).filter { file in
-      !folders.contains { access("\($0)/\(file)", R_OK) == 0 }
+      !folders.contains { isTaken("\($0)/\(file)") }
     }
   }
 

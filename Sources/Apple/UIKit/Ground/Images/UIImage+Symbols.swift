@@ -26,7 +26,8 @@ extension UIImage {
       shape = try SymbolShape(drawing)
     } catch {
       Log.once(
-        "The symbol “\(name)” needs the icon \(error.name), which is not in \(Icons.places); "
+        Icons.fault
+          ?? "The symbol “\(name)” needs the icon \(error.name), which is not in \(Icons.places); "
           + "`flipbook doctor` says how to get it.")
       return nil
     }

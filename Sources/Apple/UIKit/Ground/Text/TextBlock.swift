@@ -163,7 +163,7 @@ package struct TextBlock {
       }
       return commands
     } catch {
-      raise(.internalInconsistency, error.description)
+      stop(error)
     }
   }
 
@@ -215,7 +215,7 @@ package struct TextBlock {
     do throws(TypographyError) {
       return try TextLayout(run, width: Double(width), height: Double(height))
     } catch {
-      raise(.internalInconsistency, error.description)
+      stop(error)
     }
   }
 
