@@ -61,6 +61,25 @@ import UIKit
         "Letters: Inter-Regular 4.0 is another file here: ") == true)
   }
 
+  @Test func `a font of another content is another file, and older checksums are compared`() {
+    func inter(_ checksum: String, content: Int = 1) -> FilmRecord {
+      var record = record(content: content)
+      record.origin = RecordOrigin(
+        fonts: [RecordOrigin.Font(name: "Inter", version: "4.0", checksum: checksum)])
+      return record
+    }
+    func isNamed(_ old: String, _ new: String) -> Bool {
+      lines(inter(old), inter(new, content: 2)).first?.hasPrefix(
+        "Letters: Inter 4.0 is another file here: ") == true
+    }
+    #expect(isNamed("9530fe29-876576-aa", "9530fe29-876576-bb"))
+    #expect(!isNamed("9530fe29-876576-aa", "9530fe29-876576-aa"))
+    #expect(!isNamed("9530fe29-876576", "9530fe29-876576-aa"))
+    #expect(!isNamed("9530fe29-876576-aa", "9530fe29-876576"))
+    #expect(isNamed("9530fe29-876576", "9530fe29-8765760-aa"))
+    #expect(isNamed("9530fe28-876576", "9530fe29-876576-aa"))
+  }
+
   @Test func `a file that tells no version is another file`() {
     func icons(_ version: String, _ checksum: String) -> FilmRecord {
       var record = record(content: checksum.count)
@@ -91,7 +110,8 @@ import UIKit
       fonts: [RecordOrigin.Font(name: "DejaVu", version: "2.37", checksum: "d")])
     #expect(
       lines(record(), other).first?.hasPrefix(
-        "Letters: letters are those of DejaVu here; this was recorded with Inter-Regular: ") == true
+        "Letters: letters are those of DejaVu 2.37 here; this was recorded with Inter-Regular 4.0: "
+      ) == true
     )
   }
 

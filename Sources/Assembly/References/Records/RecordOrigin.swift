@@ -9,13 +9,24 @@ package struct RecordOrigin: Hashable, Sendable {
     package let name: String
     /// The version, as the file itself tells it.
     package let version: String
-    /// The checksum of the file's content.
+    /// The checksum of the file's content: `SUM-SIZE-DIGITS`, as `UsedFont.checksum` tells; in older
+    /// records `SUM-SIZE`.
     package let checksum: String
 
     /// Makes what a record keeps of a file of letters.
     package init(name: String, version: String, checksum: String) {
       (self.name, self.version, self.checksum) = (name, version, checksum)
     }
+
+    /// Returns true where another is the same file, as far as the shorter of both checksums tells.
+    func isSame(as other: Font) -> Bool {
+      guard name == other.name, version == other.version else { return false }
+      let (one, two) = (checksum, other.checksum)
+      return one == two || one.hasPrefix("\(two)-") || two.hasPrefix("\(one)-")
+    }
+
+    /// The name and the version.
+    fileprivate var words: String { version.isEmpty ? name : "\(name) \(version)" }
   }
 
   /// A library that films are made with.
@@ -66,6 +77,17 @@ package struct RecordOrigin: Hashable, Sendable {
       + sources.map { ["source", $0] }
   }
 
+  /// What the rows of a kind have behind its name, in words; nil for no row of the origin's.
+  static func columns(of kind: String) -> String? {
+    switch kind {
+    case "font": "a name, a version and a checksum"
+    case "library": "a name and a version"
+    case "processor", "program": "a name"
+    case "source": "a path"
+    default: nil
+    }
+  }
+
   /// Takes a row.
   ///
   /// - Returns: false when it is none of the origin's.
@@ -90,23 +112,24 @@ package struct RecordOrigin: Hashable, Sendable {
   func otherFonts(than reference: RecordOrigin) -> [String] {
     fonts.compactMap { font in
       // A file of several fonts has a row for each.
-      guard !reference.fonts.contains(font),
+      guard !reference.fonts.contains(where: font.isSame),
         let old = reference.fonts.first(where: { $0.name == font.name })
       else { return nil }
       let tellsVersions = !old.version.isEmpty && !font.version.isEmpty
       if tellsVersions, old.version != font.version {
         return phrase(font.name, font.version, old.version)
       }
-      let version = font.version.isEmpty ? "" : " \(font.version)"
-      return "\(font.name)\(version) is another file here"
+      return "\(font.words) is another file here"
     } + replacedFonts(of: reference)
   }
 
   /// Names fonts in the place of others, as where another family serves.
   private func replacedFonts(of reference: RecordOrigin) -> [String] {
-    let names = fonts.map(\.name)
-    let olds = reference.fonts.map(\.name)
-    let (new, gone) = (names.filter { !olds.contains($0) }, olds.filter { !names.contains($0) })
+    func others(_ fonts: [Font], than others: [Font]) -> [String] {
+      fonts.filter { font in !others.contains { $0.name == font.name } }.map(\.words)
+    }
+    let new = others(fonts, than: reference.fonts)
+    let gone = others(reference.fonts, than: fonts)
     guard !new.isEmpty, !gone.isEmpty else { return [] }
     return [
       "letters are those of \(Words.list(new)) here; this was recorded with \(Words.list(gone))"
