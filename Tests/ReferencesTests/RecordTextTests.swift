@@ -115,6 +115,26 @@ import Testing
     #expect(sentence(.motion, Array(text.utf8))?.hasPrefix("here/motion.tsv:5: ") == true)
   }
 
+  /// Each row of the ledger loses its last word, or is another word.
+  @Test func `a broken line of a ledger is told with its own number`() {
+    let lines = record(seed: 6).text(of: .ledger).split(separator: "\n").map(String.init)
+    for place in lines.indices {
+      let words = lines[place].split(separator: "\t")
+      for broken in [words.dropLast().joined(separator: "\t"), "<<<<<<< ours"] {
+        var lines = lines
+        lines[place] = broken
+        let text = sentence(.ledger, Array((lines.joined(separator: "\n") + "\n").utf8))
+        if place == 0 {
+          #expect(text?.hasPrefix("here/ledger.tsv begins with") == true)
+        } else {
+          #expect(
+            text?.hasPrefix("here/ledger.tsv:\(place + 1): ") == true,
+            "\(broken): \(text ?? "no error")")
+        }
+      }
+    }
+  }
+
   @Test func `files of two records are mixed`() {
     var other = record(seed: 7)
     other.frames[0].views[0].pose.x += 1

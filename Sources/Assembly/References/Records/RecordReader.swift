@@ -110,19 +110,25 @@ struct RecordReader {
     record.keyStride = stride
     var rest = rows.dropFirst(Self.headCount)
     if record.ledgerVersion >= RecordFile.sealingVersion {
-      for file in RecordFile.sealed { seals[file] = try seal(of: file, rest.popFirst()) }
+      let end = rows.count + 3
+      for file in RecordFile.sealed { seals[file] = try seal(of: file, rest.popFirst(), end: end) }
+    }
+    guard let count = Int(try value(4, "frames", 1)[0]), count >= 0 else {
+      throw damage(.ledger, rows[4], "this is no number of frames")
     }
     while let row = rest.first, record.origin?.take(row.words) == true { rest.removeFirst() }
-    let frames = rest.count
-    guard let count = Int(try value(4, "frames", 1)[0]), count == frames else {
-      throw damage(.ledger, rows[4], "there are \(frames) frames below")
-    }
+    // A line that is broken is told before the number of lines, which it changes.
     for row in rest { try readFrame(row) }
+    guard count == rest.count else {
+      throw damage(.ledger, rows[4], "there are \(rest.count) frames below")
+    }
   }
 
-  private func seal(of file: RecordFile, _ row: Row?) throws(ReferenceError) -> Fingerprint {
+  private func seal(
+    of file: RecordFile, _ row: Row?, end: Int
+  ) throws(ReferenceError) -> Fingerprint {
     guard let row else {
-      throw .damaged(path: path(.ledger), line: Self.headCount + 3, reason: "it ends too early")
+      throw .damaged(path: path(.ledger), line: end, reason: "it ends too early")
     }
     guard row.words.count == 3, row.words.prefix(2) == ["file", file.rawValue],
       let seal = Fingerprint(row.words[2])
@@ -132,6 +138,12 @@ struct RecordReader {
 
   private mutating func readFrame(_ row: Row) throws(ReferenceError) {
     let words = row.words
+    if record.origin != nil, let kind = words.first, let columns = RecordOrigin.columns(of: kind) {
+      let reason =
+        record.frames.isEmpty
+        ? "a \(kind) has \(columns)" : "a \(kind) stands before the frames"
+      throw damage(.ledger, row, reason)
+    }
     guard words.count == 6, Int(words[0]) == record.frames.count,
       Double(words[1]) == record.time(of: record.frames.count),
       let motion = Fingerprint(words[2]), let drawing = Fingerprint(words[3])
