@@ -35,6 +35,44 @@ import Testing
     #expect(try RunningProgram.run(Self.script, ["--all"], in: folder).exitCode == 64)
   }
 
+  /// A film is refused with a sentence, and the variable that names the folder is named.
+  @Test(arguments: ["pipe", "folder", "loop", "cut", "empty"])
+  func `a font that is none ends with a sentence at once`(kind: String) throws {
+    let folder = try TemporaryFolder()
+    let letters = folder.url.appending(path: "letters")
+    try FileManager.default.createDirectory(at: letters, withIntermediateDirectories: false)
+    for path in LetterFolders.textFonts + LetterFolders.otherFonts {
+      let name = URL(filePath: path).lastPathComponent
+      try FileManager.default.createSymbolicLink(
+        atPath: letters.appending(path: name).path, withDestinationPath: path)
+    }
+    let font = letters.appending(path: "Inter.ttf")
+    let whole = try Data(contentsOf: font)
+    try FileManager.default.removeItem(at: font)
+    switch kind {
+    case "pipe": #expect(mkfifo(font.path, 0o600) == 0)
+    case "folder":
+      try FileManager.default.createDirectory(at: font, withIntermediateDirectories: false)
+    case "loop":
+      try FileManager.default.createSymbolicLink(
+        atPath: font.path, withDestinationPath: font.path)
+    case "cut": try whole.prefix(100_000).write(to: font)
+    default: try Data().write(to: font)
+    }
+    let program = try RunningProgram.buildFolder.appending(path: "FixtureGallery").path
+    func run(_ arguments: [String]) throws -> RunningProgram.Outcome {
+      try RunningProgram.run(
+        "/usr/bin/env", ["FLIPBOOK_LETTERS=\(letters.path)", program] + arguments, in: folder)
+    }
+    let doctor = try run(["doctor"])
+    #expect(doctor.exitCode == 2)
+    let text = doctor.output.split(separator: "\n").first { $0.hasPrefix("✘ text") }
+    #expect(text?.contains("\(font.path) cannot be read: ") == true)
+    #expect(text?.contains("FLIPBOOK_LETTERS names its folder") == true)
+    let fix = try run(["doctor", "--fix"])
+    #expect(fix.exitCode != 0 && fix.errors.contains("FLIPBOOK_LETTERS names the folder"))
+  }
+
   private static let hasSystemFonts = StaticFont.folders.contains {
     FileManager.default.fileExists(atPath: $0.path)
   }

@@ -37,6 +37,25 @@ import Testing
     #expect(finding.purpose.hasSuffix("in whose place the system's serve: Inter"))
   }
 
+  @Test func `damaged letters are told as such, and what mends them where the variable names them`()
+  {
+    var inspection = Inspection(run: { _, _ in nil }, isInstalled: false)
+    let pipe = LetterFile(
+      name: "Inter", file: "Inter.ttf", checksum: "", isInFolder: true, fault: .notPlain)
+    let changed = LetterFile(
+      name: "Inter", file: "Inter.ttf", checksum: "00", isInFolder: true)
+    let ending = "; 1 file is not Flipbook's own; "
+    #expect(
+      inspection.letters(of: [pipe]).purpose.hasSuffix(
+        "\(ending)cannot be used: Inter.ttf: it is no plain file"))
+    #expect(
+      inspection.letters(of: [changed]).purpose.hasSuffix("\(ending)changed or damaged: Inter"))
+    inspection.namedLetters = "/my letters"
+    #expect(
+      inspection.letters(of: [pipe]).mend
+        == "Packaging/letters '/my letters', in a clone of Flipbook; or unset FLIPBOOK_LETTERS")
+  }
+
   @Test func `libraries that round otherwise are told, and nothing else stops`() {
     func digits(_ processor: String) -> Finding? {
       Inspection(

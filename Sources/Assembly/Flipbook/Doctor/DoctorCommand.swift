@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Staging
 import Streams
+import Typography
 
 struct DoctorCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
@@ -22,6 +23,10 @@ struct DoctorCommand: GalleryCommand {
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {
     if fix {
+      if let folder = Inspection().namedLetters {
+        throw InstallationError.hasNamedLetters(
+          variable: LetterFolders.variable, folder: folder)
+      }
       // Then the machine is looked at as it is now, by a new process.
       let mending = try Installation(of: Program.path).mending()
       try ProgramChange.become(["sh", "-c", Self.mendAndLook, Program.path] + mending)

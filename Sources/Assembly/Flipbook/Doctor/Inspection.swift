@@ -14,6 +14,8 @@ struct Inspection {
   var film: () -> TrialFilm = TrialFilm.make
   /// Whether Flipbook was installed, and not built where it stands.
   var isInstalled = Kit.isInstalled(for: Program.path)
+  /// The first of the folders that the environment names for letters; nil where it names none.
+  var namedLetters = LetterFolders.isNamedByVariable ? LetterFolders.folders.first : nil
   /// How Flipbook came here.
   var installation = Installation(of: Program.path)
   /// The processor that the libraries here are built for.
@@ -88,23 +90,36 @@ struct Inspection {
   /// Everything works with the system's, but films may differ from those that others make.
   func letters(of files: [LetterFile]) -> Finding {
     let missing = LetterFolders.missing
-    let others = files.filter { !$0.isPinned }.map { "\($0.name) \($0.version)" }
-    var known: Set<String> = []
-    let names = others.filter { known.insert($0).inserted }
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-    let serving =
-      names.isEmpty
-      ? "" : ", in whose place the system's serve: \(names.joined(separator: ", "))"
-    let isPinned = missing.isEmpty && names.isEmpty
+    let others = files.filter { !$0.isPinned }
+    func names(_ files: [LetterFile]) -> String {
+      var known: Set<String> = []
+      return files.map { $0.version.isEmpty ? $0.name : "\($0.name) \($0.version)" }
+        .filter { known.insert($0).inserted }.joined(separator: ", ")
+    }
+    let systems = names(others.filter { !$0.isInFolder })
+    let changed = names(others.filter { $0.isInFolder && $0.fault == nil })
+    let broken = others.filter { $0.isInFolder && $0.fault != nil }
+      .map { "\($0.file): \($0.fault?.description ?? "")" }.joined(separator: ", ")
+    let count = max(missing.count, others.count)
+    let purpose =
+      "the fonts and icons that make films the same everywhere; "
+      + (count == 1 ? "1 file is" : "\(count) files are") + " not Flipbook's own"
+      + (systems.isEmpty ? "" : ", in whose place the system's serve: \(systems)")
+      + (changed.isEmpty ? "" : "; changed or damaged: \(changed)")
+      + (broken.isEmpty ? "" : "; cannot be used: \(broken)")
+    let isPinned = missing.isEmpty && others.isEmpty
     return Finding(
-      name: "letters",
-      purpose: "the fonts and icons that make films the same everywhere; "
-        + "\(max(missing.count, others.count)) files are not Flipbook's own\(serving)",
+      name: "letters", purpose: purpose,
       version: isPinned ? "pinned: \(files.count) files" : nil,
       mend: mendOfLetters, isOptional: true)
   }
 
+  /// What gets the pinned files: into the folders that the variable names, where it names some.
   private var mendOfLetters: String {
+    if let namedLetters {
+      return "Packaging/letters '\(namedLetters)', in a clone of Flipbook; or unset "
+        + LetterFolders.variable
+    }
     if case .release = installation { return "\(Program.name) doctor --fix" }
     return isInstalled ? "make install, in a clone of Flipbook" : "make setup"
   }
@@ -117,7 +132,8 @@ struct Inspection {
     func unable(_ reason: String, _ packages: [String]) -> Finding {
       Finding(
         name: "text", purpose: "\(purpose): \(reason)", version: nil,
-        mend: "\(Self.sudo)apt-get install \(packages.joined(separator: " "))")
+        mend: packages.isEmpty
+          ? mendOfLetters : "\(Self.sudo)apt-get install \(packages.joined(separator: " "))")
     }
     do {
       for sample in samples {
@@ -125,8 +141,13 @@ struct Inspection {
         guard lacking.isEmpty else { return unable("no font has \(lacking)", missing) }
       }
       return Finding(name: "text", purpose: purpose, version: "works", mend: "")
+    } catch RasterizerError.typography(.fontMissing) {
+      return unable("no font for text is here", ["fonts-inter"])
+    } catch TypographyError.fontMissing {
+      return unable("no font for text is here", ["fonts-inter"])
     } catch {
-      return unable("\(error)", ["fonts-inter"])
+      // The sentence of a file that cannot be used says what mends it.
+      return Finding(name: "text", purpose: purpose, fault: "\(purpose): \(error)")
     }
   }
 

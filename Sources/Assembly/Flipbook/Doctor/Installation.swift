@@ -66,6 +66,8 @@ enum InstallationError: Error, Hashable, CustomStringConvertible {
   case isClone(folder: String)
   case isNoRelease
   case isMendedByHand
+  /// The environment names other folders for letters than those that are mended.
+  case hasNamedLetters(variable: String, folder: String)
   /// A program that the command is done by does not start.
   case doesNotStart(program: String, reason: String)
 
@@ -80,6 +82,9 @@ enum InstallationError: Error, Hashable, CustomStringConvertible {
     case .isMendedByHand:
       "This Flipbook came neither from the files of a release nor from a clone: `doctor` cannot mend"
         + " it. Type the commands that it shows."
+    case .hasNamedLetters(let variable, let folder):
+      "\(variable) names the folder of letters, which `doctor --fix` does not mend: unset it, or get"
+        + " the letters by `Packaging/letters '\(folder)'` in a clone of Flipbook."
     case .doesNotStart(let program, let reason):
       "`\(program)` does not start: \(reason)."
     }

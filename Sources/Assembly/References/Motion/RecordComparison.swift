@@ -89,7 +89,7 @@ package struct RecordComparison {
         ? "That may be all that differs. To compare with the same, verify where it was recorded; to keep "
           + "what is made here, record the scene here."
         : "That may be all that differs. To compare with the same letters, install those files "
-          + "(`make setup` gets the ones that Flipbook is made with); to keep these, record the scene here."
+          + "(`flipbook doctor` says how to get the ones that Flipbook is made with); to keep these, record the scene here."
     ]
     if !fonts.isEmpty, !libraries.isEmpty { details.append(Words.list(libraries) + ".") }
     // The first of the pictures that differ has been told; how many there are has not.
