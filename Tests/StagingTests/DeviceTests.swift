@@ -52,6 +52,31 @@ import UIKit
 
   @Test(
     arguments: [
+      (320, 480, "iphone-4s", false), (320, 460, "iphone-4s", false),
+
+      (320, 568, "iphone-5s", false),
+      (320, 548, "iphone-5s", false), (320, 504, "iphone-5s", false),
+      (320, 2000, "iphone-5s", false),
+      (375, 667, "iphone-se", false), (375, 603, "iphone-se", false), (375, 812, "iphone-x", false),
+      (414, 736, "iphone-8-plus", false), (414, 896, "iphone-11", false),
+      (390, 844, "iphone-14", false), (393, 852, "iphone-15", false),
+      (430, 932, "iphone-15-pro-max", false), (768, 1024, "ipad-pro-9", false),
+      (768, 960, "ipad-pro-9", false), (1024, 1366, "ipad-pro-13", false),
+      (480, 320, "iphone-4s", true), (568, 320, "iphone-5s", true), (667, 343, "iphone-se", true),
+      (1024, 768, "ipad-pro-9", true), (1366, 1024, "ipad-pro-13", true),
+      (320, 200, "iphone-4s", false), (300, 300, "iphone-4s", false),
+    ] as [(CGFloat, CGFloat, String, Bool)])
+  func `the size of a first screen is that of the nearest device`(
+    width: CGFloat, height: CGFloat, name: String, isAcross: Bool
+  ) throws {
+    let device = try #require(Screen.Device(named: name))
+    #expect(
+      Screen(interfaceWidth: width, height: height)
+        == device.screen.held(isAcross ? .landscape : .portrait))
+  }
+
+  @Test(
+    arguments: [
       (812, 375, UIUserInterfaceSizeClass.compact), (874, 402, .compact), (896, 414, .regular),
       (956, 440, .regular), (736, 414, .regular), (667, 375, .compact),
     ] as [(CGFloat, CGFloat, UIUserInterfaceSizeClass)])

@@ -98,7 +98,6 @@ import Testing
     let given = filmedProgram(
       of: [settings, document(device: "<device id=\"retina4_7\"/>")], settings: "Scenes.swift")
     #expect(!given.entry.contains("interfaceDevice"))
-    #expect(!program(document()).entry.contains("interfaceDevice"))
   }
 
   @Test func `the storyboard that the settings name is filmed first`() {

@@ -55,6 +55,27 @@ extension Screen {
     self = (device?.screen ?? Screen()).held(orientation)
   }
 
+  /// The screen of the device that is nearest to the size of a storyboard's first screen.
+  ///
+  /// Bars may have been taken off its height: of the devices whose width is nearest, it is the lowest that has
+  /// room for it, and the highest where none has. What is broader than high, and as broad as a phone held across,
+  /// was drawn for one that is held so.
+  ///
+  /// - Parameters:
+  ///   - width: points.
+  ///   - height: points.
+  public init(interfaceWidth width: CGFloat, height: CGFloat) {
+    let isAcross = width > height && width >= narrowestAcross
+    func distance(_ device: Device) -> (width: CGFloat, isTooLow: CGFloat, height: CGFloat) {
+      let size = device.screen.held(isAcross ? .landscape : .portrait).size
+      return (
+        abs(size.width - width), size.height < height ? 1 : 0, abs(size.height - height)
+      )
+    }
+    let device = Device.all.min { distance($0) < distance($1) }
+    self = (device?.screen ?? Screen()).held(isAcross ? .landscape : .portrait)
+  }
+
   /// The screen as UIKit has it; one without a device of its own covers what a device of its size does.
   @MainActor var made: UIScreen {
     let isAcross = size.width > size.height
@@ -65,3 +86,8 @@ extension Screen {
       insets: insets ?? like.map { isAcross ? $0.cover.across : $0.cover.upright })
   }
 }
+
+/// How broad the smallest phone is that is held across.
+///
+/// *Units*: points.
+private let narrowestAcross: CGFloat = 480

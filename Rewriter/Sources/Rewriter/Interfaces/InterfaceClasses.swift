@@ -24,7 +24,9 @@ let absentElements: [String: String] = [
 ]
 
 /// Modules beside UIKit that have the classes of some elements.
-let modulesOfElements: [String: String] = ["mapView": "MapKit", "wkWebView": "WebKit"]
+let modulesOfElements: [String: String] = [
+  "avPlayerViewController": "AVKit", "mapView": "MapKit", "wkWebView": "WebKit",
+]
 
 /// UIKit's class for each element that stands for a controller.
 let controllerClasses: [String: String] = [
@@ -32,6 +34,7 @@ let controllerClasses: [String: String] = [
   "collectionViewController": "UICollectionViewController",
   "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
   "pageViewController": "UIPageViewController", "splitViewController": "UISplitViewController",
+  "avPlayerViewController": "AVPlayerViewController",
 ]
 
 /// UIKit's class for each element that stands for a gesture recognizer.

@@ -8,31 +8,10 @@ public struct InterfaceProgram: Hashable, Sendable {
   public let title: String
   /// Whether it is a storyboard that says with which controller it begins.
   public let hasBeginning: Bool
-  /// The device for which it was drawn; `nil` where it does not say.
+  /// The screen for which it was drawn; `nil` where it does not say.
   public let device: InterfaceDevice?
   /// Classes of frameworks that are not here.
   public let absentClasses: Set<String>
-}
-
-/// A device as Interface Builder knows it.
-public struct InterfaceDevice: Hashable, Sendable {
-  /// What Interface Builder calls it: `retina4_7`.
-  public let name: String
-  public let isLandscape: Bool
-
-  /// The expression of its screen.
-  var expression: String {
-    "Flipbook.Screen(interfaceDevice: \(InterfaceValue.string(name)), "
-      + ".\(isLandscape ? "landscape" : "portrait"))"
-  }
-}
-
-extension InterfaceDocument {
-  /// The device for which the file was drawn.
-  fileprivate var device: InterfaceDevice? {
-    guard let device = root.child("device"), let name = device["id"] else { return nil }
-    return InterfaceDevice(name: name, isLandscape: device["orientation"] == "landscape")
-  }
 }
 
 /// Returns whether a file is a storyboard or a xib.
@@ -72,7 +51,8 @@ func interfaceProgram(
       file.name.hasSuffix(".xib") ? nibText(document, function) : storyboardText(document, function)
     return program(
       imports(of: document) + "\n" + text, document.findings,
-      hasBeginning: initialScene(of: document) != nil, device: document.device,
+      hasBeginning: initialScene(of: document) != nil,
+      device: document.device(showing: firstElement(of: document)),
       absentClasses: document.absentClasses)
   } catch {
     let finding = Finding(
@@ -96,6 +76,16 @@ private func initialScene(of document: InterfaceDocument) -> String? {
   if let id = document.root["initialViewController"], document.element(id) != nil { return id }
   let controllers = controllers(of: document)
   return controllers.count == 1 ? controllers[0].element.id : nil
+}
+
+/// Returns the controller that a storyboard begins with, or the view of a xib that a controller owns.
+private func firstElement(of document: InterfaceDocument) -> InterfaceElement? {
+  if let id = initialScene(of: document) {
+    return controllers(of: document).first { $0.element.id == id }?.element
+  }
+  let owner = document.root.list("objects").first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+  let outlet = owner?.list("connections").first { $0["property"] == "view" }
+  return outlet?["destination"].flatMap(document.element)
 }
 
 private func controllers(

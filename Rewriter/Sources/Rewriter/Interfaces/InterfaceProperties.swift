@@ -47,6 +47,10 @@ private let breaks = [
 ]
 private let barStyle = choice(
   "barStyle", nil, ["blackTranslucent": "black", "blackOpaque": "black"], only: "default black")
+private let videoGravities = [
+  "AVLayerVideoGravityResize": "resize", "AVLayerVideoGravityResizeAspect": "resizeAspect",
+  "AVLayerVideoGravityResizeAspectFill": "resizeAspectFill",
+]
 private let viewModes = "never whileEditing unlessEditing always"
 private let systemNames = ["blue": "blue", "gray": "gray"]
 
@@ -70,6 +74,11 @@ let attributeRows: [String: [AttributeRow]] = [
     flag("rotateEnabled", "isRotateEnabled"), flag("pitchEnabled", "isPitchEnabled"),
     flag("showsUserLocation"), flag("showsCompass"), flag("showsScale"), flag("showsTraffic"),
     flag("showsBuildings"), flag("showsPointsOfInterest"),
+  ],
+  "AVPlayerViewController": [
+    choice("videoGravity", nil, videoGravities, only: ""), flag("showsPlaybackControls"),
+    flag("allowsPictureInPicturePlayback"), flag("updatesNowPlayingInfoCenter"),
+    flag("entersFullScreenWhenPlaybackBegins"), flag("exitsFullScreenWhenPlaybackEnds"),
   ],
   "WKWebView": [flag("allowsLinkPreview"), flag("allowsBackForwardNavigationGestures")],
   "UIControl": [

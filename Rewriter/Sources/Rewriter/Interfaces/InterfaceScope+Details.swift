@@ -27,8 +27,22 @@ extension InterfaceScope {
       } ?? []
     case "UIStackView":
       element["spacingType"] == "standard" ? ["\(v).spacing = UIStackView.spacingUseSystem"] : []
+    case "WKWebView":
+      sayConfiguration(of: element)
     default: []
     }
+  }
+
+  /// Names what a view of the web is told beyond what Interface Builder writes for every one; it would only be
+  /// recorded, and the view's own configuration cannot be changed behind its initializer.
+  private func sayConfiguration(of element: InterfaceElement) -> [String] {
+    element.value("configuration")?.forEach { part in
+      for attribute in part.attributes.keys.sorted()
+      where !["id", "key", "none"].contains(attribute) {
+        document.say(.unreadAttribute(attribute, element: part.name), at: part)
+      }
+    }
+    return []
   }
 
   private func button(_ element: InterfaceElement, _ v: String) -> [String] {

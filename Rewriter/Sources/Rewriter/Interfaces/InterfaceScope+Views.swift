@@ -150,7 +150,7 @@ extension InterfaceScope {
         "collectionViewFlowLayout", "collectionViewLayout", "cells", "collectionReusableView",
       ],
       "UICollectionViewCell": ["view", "collectionViewCellContentView"],
-      "UIDatePicker": ["date"],
+      "UIDatePicker": ["date"], "WKWebView": ["wkWebViewConfiguration"],
     ]
     // These have views of any class under a key.
     let holdsAny = ["UITableView", "UITableViewCell", "UICollectionView"].contains(uikit)

@@ -194,6 +194,6 @@ private let silentElements: Set<String> = [
   "variation", "point", "freeformSimulatedSizeMetrics", "exit", "placeholder", "nil", "rect",
   "designable", "value", "toolbarItemsPlaceholder", "modalFormSheetSimulatedSizeMetrics",
   "modalPageSheetSimulatedSizeMetrics", "color", "string", "mutableString", "connections",
-  "userDefinedRuntimeAttributes", "keyCommands", "wkWebViewConfiguration",
+  "userDefinedRuntimeAttributes",
   "locale", "calendar", "timeZone", "frame",
 ]

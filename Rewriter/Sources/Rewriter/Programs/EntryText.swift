@@ -73,9 +73,11 @@ struct EntryText {
       lists(of: names.map { storyboard($0) } + others.map { storyboard($0, isReached: true) })
     case .controllers(let types, let madeByOthers):
       lists(
-        of: types.map { made(sceneName($0), "showing", "\($0)()") }
+        of: types.map { made(sceneName($0), "showing", "\($0)()", on: screen(of: $0)) }
           + madeByOthers.map {
-            made(sceneName($0), "showing", "\($0)()", and: ", isMadeByOthers: true")
+            made(
+              sceneName($0), "showing", "\($0)()", on: screen(of: $0), and: ", isMadeByOthers: true"
+            )
           })
     case .views(let types):
       lists(of: types.map { made(sceneName($0), "showing", "\($0)(frame: .zero)") })
@@ -83,12 +85,11 @@ struct EntryText {
   }
 
   private func storyboard(_ name: String, isReached: Bool = false) -> String {
-    let device = settings.contains("screen") ? nil : devices[name]
-    return made(
+    made(
       sceneName(name), "showing",
       "UIKit.UIStoryboard(name: \(InterfaceValue.string(name)), bundle: nil)"
         + ".instantiateInitialViewController() ?? UIKit.UIViewController()",
-      on: device.map { ", screen: \($0.expression)" } ?? "",
+      on: screen(ofInterface: name),
       and: isReached ? ", isMadeByOthers: true" : "")
   }
 
@@ -114,12 +115,32 @@ struct EntryText {
     "Flipbook.SourceScene.\(function)(\"\(name)\"\(screen)\(given)\(more)) { \(body) }"
   }
 
-  /// The screen of an app whose main storyboard was drawn for a device, or that only runs across,
+  /// The screen of a controller whose view comes from the xib of its name, as an argument.
+  private func screen(of controller: String) -> String {
+    let short = controller.hasSuffix("Controller") ? String(controller.dropLast(10)) : controller
+    return screen(ofInterface: devices[short] == nil ? controller : short)
+  }
+
+  /// The screen for which a storyboard or a xib was drawn, as an argument.
+  private func screen(ofInterface name: String) -> String {
+    guard !settings.contains("screen"), let device = devices[name] else { return "" }
+    return ", screen: \(device.expression)"
+  }
+
+  /// The device for which most of an app's files were drawn, for an app without a main storyboard.
+  private var usualDevice: InterfaceDevice? {
+    let counts = Dictionary(grouping: devices.keys.sorted()) { devices[$0] }
+    return counts.min {
+      ($1.value.count, $0.value[0]) < ($0.value.count, $1.value[0])
+    }?.key
+  }
+
+  /// The screen of an app whose storyboards or xibs were drawn for a device, or that only runs across,
   /// unless the settings say another.
   private var turned: String {
     guard !settings.contains("screen") else { return "" }
     let across = isLandscape ? ".held(.landscape)" : ""
-    if let device = main.flatMap({ devices[$0] }) {
+    if let device = main.map({ devices[$0] }) ?? usualDevice {
       return ", screen: \(device.expression)\(across)"
     }
     return isLandscape ? ", screen: Flipbook.Screen()\(across)" : ""

@@ -1,0 +1,120 @@
+import Rewriter
+import Testing
+
+/// Elements of frameworks beside UIKit, and containers of an app's own.
+@Suite struct InterfaceElementTests {
+  private func made(_ scene: String, _ swift: String = "") -> FilmedProgram {
+    filmedProgram(of: [
+      SourceFile(name: "Own.swift", text: swift),
+      SourceFile(
+        name: "Main.storyboard",
+        text: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+          <scenes><scene sceneID="s"><objects>\(scene)</objects></scene>
+          <scene sceneID="t"><objects><viewController id="b" sceneMemberID="viewController">
+          <view key="view" id="v"/></viewController></objects></scene></scenes></document>
+          """),
+    ])
+  }
+
+  private func text(_ program: FilmedProgram) -> String { program.files.last?.text ?? "" }
+
+  private func findings(_ program: FilmedProgram) -> [String] {
+    program.files.flatMap(\.findings).map(\.description)
+  }
+
+  @Test(arguments: [
+    ("AVLayerVideoGravityResize", "resize"), ("AVLayerVideoGravityResizeAspect", "resizeAspect"),
+    ("AVLayerVideoGravityResizeAspectFill", "resizeAspectFill"),
+  ])
+  func `a player of AVKit is its own controller`(gravity: String, expected: String) {
+    let player = made(
+      "<avPlayerViewController id=\"a\" sceneMemberID=\"viewController\" videoGravity=\"\(gravity)\""
+        + " showsPlaybackControls=\"NO\"/>")
+    #expect(text(player).contains("import AVKit"))
+    #expect(text(player).contains("load.make(AVPlayerViewController.self, "))
+    #expect(text(player).contains("c.videoGravity = .\(expected)"))
+    #expect(text(player).contains("c.showsPlaybackControls = false"))
+    #expect(findings(player).isEmpty)
+  }
+
+  @Test func `a player may be of a class of the app's`() {
+    let player = made(
+      "<avPlayerViewController id=\"a\" sceneMemberID=\"viewController\" customClass=\"Show\"/>",
+      "import AVKit\nclass Show: AVPlayerViewController {}")
+    #expect(text(player).contains("{ Show(coder: $0) }"))
+    #expect(findings(player).isEmpty)
+  }
+
+  @Test(arguments: ["viewController", "tabBarController", "navigationController"])
+  func `key commands are named`(element: String) {
+    let commands = made(
+      "<\(element) id=\"a\" sceneMemberID=\"viewController\"><keyCommands><keyCommand input=\"a\"/></keyCommands></\(element)>"
+    )
+    #expect(
+      findings(commands) == [
+        "Main.storyboard:2:1: warning: <keyCommands> is not read and is left out."
+      ])
+  }
+
+  @Test(arguments: [
+    ("<wkPreferences key=\"preferences\"/>", nil),
+    ("<audiovisualMediaTypes key=\"mediaTypesRequiringUserActionForPlayback\" none=\"YES\"/>", nil),
+    (
+      "<audiovisualMediaTypes key=\"mediaTypesRequiringUserActionForPlayback\" audio=\"YES\"/>",
+      "“audio” of <audiovisualMediaTypes> is not read and is left out."
+    ),
+    (
+      "<wkPreferences key=\"preferences\" minimumFontSize=\"20\"/>",
+      "“minimumFontSize” of <wkPreferences> is not read and is left out."
+    ),
+  ])
+  func `what a web view is told beyond the usual is named`(part: String, expected: String?) {
+    let web = made(
+      """
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="w"><subviews>
+      <wkWebView id="x"><wkWebViewConfiguration key="configuration">\(part)</wkWebViewConfiguration></wkWebView>
+      </subviews></view></viewController>
+      """)
+    #expect(text(web).contains("load.make(WKWebView.self"))
+    #expect(
+      findings(web).map { String($0.split(separator: ": ").last ?? "") }
+        == [expected].compactMap { $0 })
+  }
+
+  @Test(arguments: [
+    ("tabBarController", "UITabBarController", "viewControllers"),
+    ("navigationController", "UINavigationController", "rootViewController"),
+    ("splitViewController", "UISplitViewController", "masterViewController"),
+  ])
+  func `a container may be of a class of the app's`(
+    element: String, type: String, relationship: String
+  ) {
+    let container = """
+      <\(element) id="a" sceneMemberID="viewController" customClass="Own"><connections>
+      <segue destination="b" kind="relationship" relationship="\(relationship)" id="g"/>
+      </connections></\(element)>
+      """
+    for above in [type, "Base"] {
+      let own = made(container, "class Base: \(type) {}\nclass Own: \(above) {}")
+      #expect(text(own).contains("{ Own(coder: $0) }"))
+      #expect(text(own).contains("c.viewControllers = [load.controller(\"b\")]"))
+      #expect(findings(own).isEmpty)
+    }
+    let unknown = made(container)
+    #expect(text(unknown).contains("{ \(type)(coder: $0) }"))
+    #expect(text(unknown).contains("c.viewControllers = [load.controller(\"b\")]"))
+    #expect(findings(unknown).count == 1)
+  }
+
+  @Test(arguments: ["tab", "tabs", "tabGroup"])
+  func `what a later Xcode writes in a tab bar controller is named`(element: String) {
+    let tabs = made(
+      "<tabBarController id=\"a\" sceneMemberID=\"viewController\"><\(element) key=\"x\"/></tabBarController>"
+    )
+    #expect(
+      findings(tabs) == [
+        "Main.storyboard:2:1: warning: <\(element)> is not read and is left out."
+      ])
+  }
+}
