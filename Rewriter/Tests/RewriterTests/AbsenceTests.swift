@@ -66,11 +66,72 @@ extension Remains {
   @Test func `what is right, or wrong for another reason, stays`() {
     let text = "func f() {\n  lable.text = nil\n}"
     let slip = [(2, 3, "cannot find 'lable' in scope")]
-    #expect(left(text, slip).files[0].text == text)
+    #expect(left(text, slip, modules: ["SpriteKit"]).files[0].text == text)
     #expect(left(text, [(2, 3, "cannot find 'Lable' in scope")], modules: []).files[0].text == text)
     #expect(
-      left(text, [(2, 9, "value of type 'UILabel' has no member 'txt'")]).files[0].cuts.isEmpty)
+      left(text, [(2, 9, "value of type 'UILabel' has no member 'txt'")], modules: ["SpriteKit"])
+        .files[0].cuts.isEmpty)
     #expect(left(text, [(9, 9, "cannot find 'Ghost' in scope")]).files[0].cuts.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "func f() {\n  a()\n  view.addGlow()\n}", 3, 8,
+      "value of type 'UIView' has no member 'addGlow'"
+    ),
+    ("func f() {\n  a()\n  color = .brand\n}", 3, 12, "type 'UIColor' has no member 'brand'"),
+    (
+      "class A {\n  let a = 1\n  let b = UIButton(caption: 1)\n}", 3, 20,
+      "incorrect argument label in call (have 'caption:', expected 'type:')"
+    ),
+    (
+      "class A {\n  let a = 1\n  let b = UIView(1, 2)\n}", 3, 21,
+      "extra arguments at positions #1, #2 in call"
+    ),
+    (
+      "class A {\n  let a = 1\n  let b = UIView(1)\n}", 3, 11,
+      "no exact matches in call to initializer"
+    ),
+    (
+      "class A {\n  let a = 1\n  let b = UIView(1)\n}", 3, 18,
+      "argument passed to call that takes no arguments"
+    ),
+    ("func f() {\n  a()\n  glow(3)\n}", 3, 3, "cannot find 'glow' in scope"),
+    (
+      "func f() {\n  a()\n  b <~ c\n}", 3, 5,
+      "cannot find operator '<~' in scope; did you mean '<<'?"
+    ),
+  ])
+  func `what a library adds goes where it is used`(
+    text: String, line: Int, column: Int, message: String
+  ) {
+    var lines = text.split(separator: "\n").map(String.init)
+    lines[line - 1] = ""
+    #expect(left(text, [(line, column, message)]).lines == lines)
+    #expect(left(text, [(line, column, message)], modules: ["SpriteKit"]).files[0].text == text)
+    // In another file only members tell.
+    var remains = Remains(
+      files: [
+        .init(name: "A.swift", text: text, modules: []),
+        .init(name: "B.swift", text: "", modules: ["GameRoom"]),
+        .init(name: "Entry.swift", text: "", modules: []),
+      ], names: [])
+    let isLeftOut = remains.hears(line, column, message)
+    #expect(isLeftOut == message.contains("no member"))
+  }
+
+  @Test func `what a library adds goes after what is known to be missing`() {
+    let text = "let a = Ghost()\nlet b = view.glow"
+    var remains = left(
+      text,
+      [
+        (1, 9, "cannot find 'Ghost' in scope"),
+        (2, 14, "value of type 'UIView' has no member 'glow'"),
+      ])
+    #expect(remains.lines == ["", "let b = view.glow"])
+    let said = remains.hears(2, 14, "value of type 'UIView' has no member 'glow'")
+    #expect(said)
+    #expect(remains.lines == ["", ""])
   }
 
   @Test func `what needs what was left out goes, too, by its name and in its place`() {

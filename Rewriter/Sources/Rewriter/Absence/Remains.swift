@@ -123,6 +123,7 @@ extension Remains {
     }
     return leaveOut(complaints, where: \.namesWhatIsMissing)
       || leaveOut(complaints, where: \.comesOfWhatIsMissing)
+      || files.contains(where: \.importsLibrary) && leaveOut(complaints, where: \.mayBeOfLibrary)
   }
 
   private mutating func leaveOut(

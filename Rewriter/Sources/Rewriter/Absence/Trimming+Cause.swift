@@ -40,6 +40,18 @@ extension Trimming {
       return isMissing && quoted.contains(where: \.isTitle)
     }
 
+    /// Whether it may come of what a library that is not here adds to types: a member that nobody has, arguments that
+    /// no initializer takes, a function that is nowhere.
+    ///
+    /// Swift lets all files of an app see what one of them imports in this way; what has no type in front of it is
+    /// looked for in files alone that import the library.
+    var mayBeOfLibrary: Bool {
+      if complaint.text.contains(" has no member '") { return true }
+      guard file.importsLibrary else { return false }
+      return complaint.missingName != nil
+        || complaintsOfArguments.contains { complaint.text.hasPrefix($0) }
+    }
+
     /// Whether it stands where something was left out: in the same member, in a class derived from
     /// what is not here, or in a line with its name; or in a library.
     var comesOfWhatIsMissing: Bool {
@@ -53,6 +65,17 @@ extension Trimming {
     }
   }
 }
+
+extension Remains.File {
+  /// Whether it imports a library that is not here, of which nobody knows what it adds to types.
+  var importsLibrary: Bool { modules.contains { missingModules[$0] == nil } }
+}
+
+/// How the compiler begins where a call fits nothing that has the name.
+private let complaintsOfArguments = [
+  "extra argument", "incorrect argument label", "argument passed to call that takes no arguments",
+  "no exact matches in call to", "missing argument", "no 'init' candidates",
+]
 
 extension String {
   /// Whether it reads as the name of a type, and not as the first letters of many.
