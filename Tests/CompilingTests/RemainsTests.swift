@@ -43,8 +43,9 @@ import Testing
     remains.files[0].cuts = [cut(9, 12), cut(3, 3), cut(4, 5), cut(20, 20), cut(10, 10)]
     remains.files[2].cuts = [cut(7, 7), cut(7, 7)]
     remains.boxes = [
-      .init(name: "SKView", modules: ["SpriteKit"], isController: false),
-      .init(name: "UIWebView", modules: [], isController: false),
+      .init(name: "SKView", modules: ["SpriteKit"], isController: false, base: nil),
+      .init(name: "UIWebView", modules: [], isController: false, base: nil),
+      .init(name: "GlowButton", modules: ["Sparkling"], isController: false, base: "UIButton"),
     ]
     remains.lostScenes = ["game"]
     let other = Remains(program, entry: "Entry.swift", others: 1..<3)
@@ -56,7 +57,36 @@ import Testing
         "C.swift:7:1: warning: What needs what is left out elsewhere is left out: line 7.",
         "warning: “SKView” of SpriteKit is not here; a grey box with its name is shown.",
         "warning: “UIWebView” is not here; a grey box with its name is shown.",
+        "warning: “GlowButton” of Sparkling is not here; UIButton stands in its place.",
         "warning: Nothing is left of “game”, which is not filmed.",
+      ])
+  }
+
+  @Test func `what was left out of a storyboard's program is said by the lines of the storyboard`()
+  {
+    let text = """
+      func connect() {
+      #sourceLocation(file: "Base.lproj/Main.storyboard", line: 9)
+        c.label = label
+      #sourceLocation(file: "Base.lproj/Main.storyboard", line: 4)
+
+        c.other = view
+      #sourceLocation()
+      """
+    let program = RewrittenProgram(
+      files: [
+        .init(
+          file: "Main.storyboard.swift", text: text, errors: [], warnings: [], absences: [],
+          absentModules: [], leftOut: [])
+      ], subject: nil, unmakeable: [], outlets: [], isOld: false, absentNames: [], entry: "")
+    var remains = Remains(program, entry: "Entry.swift")
+    remains.files[0].cuts = [3, 5, 6].map { line in
+      Remains.Cut(first: line, last: line, scope: [1, 7], isBody: false)
+    }
+    #expect(
+      remains.warnings == [
+        "Base.lproj/Main.storyboard:4:1: warning: What needs what is left out elsewhere is left out:"
+          + " lines 4 to 5 and 9."
       ])
   }
 

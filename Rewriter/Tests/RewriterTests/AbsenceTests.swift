@@ -186,6 +186,56 @@ extension Remains {
     #expect(remains.lines[1].filter { $0 != " " } == "classMyView:GhostView{}")
   }
 
+  @Test(arguments: [
+    ("GhostButton", "UIButton"), ("GhostLabel", "UILabel"), ("GhostTextField", "UITextField"),
+    ("GhostSlider", "UISlider"), ("GhostSegmentedControl", "UISegmentedControl"),
+    ("GhostControl", "UIControl"), ("GhostTableViewCell", "UITableViewCell"),
+    ("GhostTableCell", "UITableViewCell"), ("GhostCollectionViewCell", "UICollectionViewCell"),
+    ("GhostCollectionCell", "UICollectionViewCell"),
+    ("GhostNavigationController", "UINavigationController"),
+    ("GhostTabBarController", "UITabBarController"),
+  ])
+  func `what is known to be of a kind is one of UIKit's`(name: String, base: String) {
+    let remains = left("let a = \(name)()", [(1, 9, "cannot find '\(name)' in scope")])
+    #expect(remains.declarations == "class \(name): UIKit.\(base) {}\n")
+    #expect(remains.files[0].text == "let a = \(name)()")
+    let ending = String(name.dropFirst(5))
+    #expect(left("", [(1, 1, "cannot find '\(ending)' in scope")]).boxes.isEmpty)
+  }
+
+  @Test func `a connection in a storyboard goes with the member that it leads to`() {
+    let text = """
+      func connect() {
+      #sourceLocation(file: "Base.lproj/Main.storyboard", line: 9)
+        c.label = label
+      #sourceLocation(file: "Base.lproj/Main.storyboard", line: 8)
+        c.ghost = view
+        c.other = view
+      #sourceLocation()
+      }
+      """
+    var remains = Remains(
+      files: [
+        .init(name: "A.swift", text: "class A {\n  var ghost: Ghost\n}", modules: ["GameRoom"]),
+        .init(name: "Base.lproj/Main.storyboard.swift", text: text, modules: []),
+        .init(name: "Entry.swift", text: "", modules: []),
+      ], names: [])
+    let said1 = remains.hears(2, 14, "cannot find type 'Ghost' in scope")
+    #expect(said1)
+    let message = "value of type 'A' has no member 'ghost'"
+    func storyboard(_ line: Int, _ text: String) -> [Complaint] {
+      [Complaint(file: "Base.lproj/Main.storyboard", line: line, column: 5, text: text)]
+    }
+    let said2 = remains.leaveOut(storyboard(10, message))
+    #expect(!said2)
+    let said3 = remains.leaveOut(storyboard(8, message))
+    #expect(said3)
+    let lines = remains.files[1].text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[4].allSatisfy { $0 == " " })
+    #expect(lines[2] == "  c.label = label" && lines[5] == "  c.other = view")
+    #expect(remains.files[1].cuts.map(\.first) == [5])
+  }
+
   @Test func `an import that nothing stands for goes, and what it had`() {
     var remains = left(
       "import UIKit\nimport Heaps\nlet a = Heap()", [(2, 8, "no such module 'Heaps'")], modules: [])

@@ -107,6 +107,33 @@ import Testing
     #expect(findings(unknown).count == 1)
   }
 
+  @Test(arguments: [
+    ("button", "UIButton"), ("label", "UILabel"), ("imageView", "UIImageView"),
+    ("textField", "UITextField"), ("slider", "UISlider"), ("stackView", "UIStackView"),
+  ])
+  func `UIKit's class stands for one of a library, under its name`(element: String, type: String) {
+    func glow(_ more: String, of swift: String = "") -> FilmedProgram {
+      made(
+        """
+        <viewController id="a" sceneMemberID="viewController" customClass="Own"><view key="view" id="w"><subviews>
+        <\(element) id="x" customClass="Glow" \(more)/></subviews></view>
+        <connections><outlet property="glow" destination="x" id="o"/></connections></viewController>
+        """,
+        "import Sparkling\nclass Own: UIViewController { @IBOutlet var glow: Glow! }\n" + swift)
+    }
+    let absent = glow("customModule=\"Sparkling\"")
+    #expect(absent.entry.contains("class Glow: UIKit.\(type) {}\n"))
+    #expect(text(absent).contains("func vx() -> Glow {"))
+    #expect(absent.absentNames.contains("Glow"))
+    #expect(findings(absent).contains { $0.contains("Unknown class Glow in Interface Builder") })
+    for own in [
+      glow("customModule=\"App\" customModuleProvider=\"target\""), glow(""),
+      glow("customModule=\"Sparkling\"", of: "class Glow: \(type) {}"),
+    ] {
+      #expect(!own.entry.contains("class Glow"))
+    }
+  }
+
   @Test(arguments: ["tab", "tabs", "tabGroup"])
   func `what a later Xcode writes in a tab bar controller is named`(element: String) {
     let tabs = made(

@@ -269,7 +269,6 @@ import Testing
       "<view customClass=\"FoldView\" customModule=\"App\" customModuleProvider=\"target\" id=\"c\"/>",
       "FoldView", false
     ),
-    ("<imageView customClass=\"FoldView\" customModule=\"Fold\" id=\"c\"/>", "FoldView", false),
     ("<view customClass=\"Lost\" id=\"c\"/>", "Lost", false),
     ("<view customClass=\"SKLost\" id=\"c\"/>", "SKLost", false),
   ])

@@ -13,9 +13,12 @@ extension Remains {
     let isController =
       name.hasSuffix("ViewController") || controllersOfOtherNames.contains(name)
     let isView = name.hasSuffix("View") && name != "View"
-    guard isController || isView else { return nil }
+    let kind = basesByEndings.first { name.hasSuffix($0.ending) }
+    let base = kind?.ending == name ? nil : kind?.base
+    guard isController || isView || base != nil else { return nil }
     return Box(
-      name: name, modules: isOld ? [] : modules(of: name, in: file), isController: isController)
+      name: name, modules: isOld ? [] : modules(of: name, in: file), isController: isController,
+      base: isController || isView ? nil : base)
   }
 
   /// Returns the modules that may have a name: the one whose names begin so, or all that are not here.
@@ -42,6 +45,7 @@ extension Remains {
   /// The declarations of the classes that stand for others, for the program's entry.
   public var declarations: String {
     boxes.map { box in
+      if let base = box.base { return "class \(box.name): UIKit.\(base) {}\n" }
       let base = box.isController ? "AbsentViewController" : "AbsentView"
       let module = box.modules.joined(separator: " or ")
       return "class \(box.name): Flipbook.\(base) {"
@@ -49,6 +53,16 @@ extension Remains {
     }.joined()
   }
 }
+
+/// Classes of UIKit's that stand in for those of libraries, by how the names of these end: where something is known
+/// to be a button, it shows and hears what a button does.
+private let basesByEndings: [(ending: String, base: String)] = [
+  ("CollectionViewCell", "UICollectionViewCell"), ("CollectionCell", "UICollectionViewCell"),
+  ("TableViewCell", "UITableViewCell"), ("TableCell", "UITableViewCell"), ("Button", "UIButton"),
+  ("Label", "UILabel"), ("TextField", "UITextField"), ("Slider", "UISlider"),
+  ("SegmentedControl", "UISegmentedControl"), ("Control", "UIControl"),
+  ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
+]
 
 /// A view that UIKit no longer has.
 private let viewsOfOld: Set<String> = ["UIWebView"]

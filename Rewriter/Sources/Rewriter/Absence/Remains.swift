@@ -39,6 +39,8 @@ public struct Remains: Codable, Hashable, Sendable {
     /// The modules of which one has it; none for one that UIKit had.
     public let modules: [String]
     public let isController: Bool
+    /// The class of UIKit's that it comes from; `nil` for a grey box with its name.
+    public let base: String?
   }
 
   /// All files; the last one is the program's entry.
@@ -100,7 +102,7 @@ extension Remains {
   public mutating func leaveOut(_ complaints: [Complaint]) -> Bool {
     let (trimmed, hasChanged) = onLargeStack { [self] in
       var remains = self
-      let hasChanged = remains.trim(complaints)
+      let hasChanged = remains.trim(complaints.flatMap(inPrograms))
       return (remains, hasChanged)
     }
     self = trimmed

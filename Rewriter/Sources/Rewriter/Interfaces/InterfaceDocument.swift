@@ -8,6 +8,8 @@ final class InterfaceDocument {
   private var said: Set<InterfaceReason> = []
   /// Views and controllers of frameworks that are not here, for which boxes stand.
   private(set) var absentClasses: Set<String> = []
+  /// Classes of libraries that are not here, with those of UIKit's that stand in for them.
+  private(set) var replacedClasses: [String: String] = [:]
   private var elements: [String: InterfaceElement] = [:]
   /// What references refer to, so that nothing else has to be kept.
   private(set) var referenced: Set<String> = []
@@ -65,6 +67,25 @@ final class InterfaceDocument {
       missingModules.values.contains(where: { $0.contains(type) })
         || module.map({ standInsOfModules[$0] == nil }) == true
     else { return false }
+    absentClasses.insert(type)
+    return true
+  }
+
+  /// Finds out whether UIKit's class can stand for one of a library that is not here, and notes it: outlets and actions
+  /// may name it as their type.
+  ///
+  /// - Parameters:
+  ///   - type: the class.
+  ///   - module: the module that the file names for it, where that is not the app's own.
+  ///   - uikit: UIKit's class for the element.
+  /// - Returns: true where a class of that name comes from UIKit's.
+  func isReplaced(_ type: String, of module: String?, by uikit: String) -> Bool {
+    guard let module, standInsOfModules[module] == nil, declarations.types[type] == nil,
+      type.plain == type, type.first?.isLetter == true, replacedClasses[type] ?? uikit == uikit,
+      Facts.namesOfModules["UIKit"]?.contains(uikit) == true,
+      !Facts.namesOfModules.values.contains(where: { $0.contains(type) })
+    else { return false }
+    replacedClasses[type] = uikit
     absentClasses.insert(type)
     return true
   }

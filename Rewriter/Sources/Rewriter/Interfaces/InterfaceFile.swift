@@ -12,6 +12,8 @@ public struct InterfaceProgram: Hashable, Sendable {
   public let device: InterfaceDevice?
   /// Classes of frameworks that are not here.
   public let absentClasses: Set<String>
+  /// Those of them for which classes of UIKit's stand in, with these.
+  let replacedClasses: [String: String]
 }
 
 /// Returns whether a file is a storyboard or a xib.
@@ -32,14 +34,14 @@ func interfaceProgram(
   let function = "flipbookAdd\(kind)\(fileTitle(file.name).asName)"
   func program(
     _ text: String, _ findings: [Finding], hasBeginning: Bool, device: InterfaceDevice? = nil,
-    absentClasses: Set<String> = []
+    absentClasses: Set<String> = [], replacedClasses: [String: String] = [:]
   ) -> InterfaceProgram {
     InterfaceProgram(
       file: RewrittenFile(
         name: file.name + ".swift", text: text, edits: [],
         findings: findings.sorted { $0.place < $1.place }, previews: []), function: function,
       title: fileTitle(file.name), hasBeginning: hasBeginning, device: device,
-      absentClasses: absentClasses)
+      absentClasses: absentClasses, replacedClasses: replacedClasses)
   }
   do throws(InterfaceFault) {
     guard file.text.utf8.count <= longestFile else {
@@ -53,7 +55,7 @@ func interfaceProgram(
       imports(of: document) + "\n" + text, document.findings,
       hasBeginning: initialScene(of: document) != nil,
       device: document.device(showing: firstElement(of: document)),
-      absentClasses: document.absentClasses)
+      absentClasses: document.absentClasses, replacedClasses: document.replacedClasses)
   } catch {
     let finding = Finding(
       file: file.name, place: Place(line: error.line, column: 1), reason: .interface(error.reason))

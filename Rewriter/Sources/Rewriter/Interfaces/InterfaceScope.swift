@@ -102,7 +102,7 @@ extension InterfaceScope {
         return (custom, uikit)
       }
       document.say(.unknownClass(custom), at: element)
-      return (uikit, uikit)
+      return (document.isReplaced(custom, of: module, by: uikit) ? custom : uikit, uikit)
     }
     let top = declarations.ancestry(of: custom).last.flatMap { declarations.types[$0] }
     let base = top?.inheritedNames.first ?? uikit

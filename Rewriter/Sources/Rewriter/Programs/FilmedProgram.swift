@@ -60,7 +60,8 @@ public func filmedProgram(
           interfaces.compactMap { file in file.device.map { (file.title, $0) } },
           uniquingKeysWith: { first, _ in first }),
         main: main?.name, system: system
-      ).text + functions.text + (isOfOldKit || areOld ? stringsOfOld : "")
+      ).text + functions.text + replacedClasses(in: interfaces)
+        + (isOfOldKit || areOld ? stringsOfOld : "")
     }
     return FilmedProgram(
       files: module.drafts.map { $0.finished() } + interfaces.map(\.file)
@@ -74,4 +75,12 @@ public func filmedProgram(
         .union(Declarations(of: leftOut.map(Draft.init)).globalNames).sorted(),
       entry: entry ?? "")
   }
+}
+
+/// Returns the classes that stand for those of libraries that storyboards name, a line each.
+private func replacedClasses(in interfaces: [InterfaceProgram]) -> String {
+  interfaces.reduce(into: [:]) { classes, file in
+    classes.merge(file.replacedClasses) { first, _ in first }
+  }
+  .sorted { $0.key < $1.key }.map { "class \($0.key): UIKit.\($0.value) {}\n" }.joined()
 }

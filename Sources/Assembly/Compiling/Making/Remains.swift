@@ -23,6 +23,8 @@ struct Remains: Codable {
     let name: String
     let modules: [String]
     let isController: Bool
+    /// The class of UIKit's that stands in its place; `nil` for a grey box.
+    let base: String?
   }
 
   var files: [File]
@@ -66,16 +68,43 @@ struct Remains: Codable {
         file.modules.isEmpty
         ? file.isOfOthers ? "What does not compile here" : "What needs what is left out elsewhere"
         : "What needs what is not here of \(inWords(file.modules, "or"))"
-      let first = file.cuts.map(\.first).min() ?? 1
-      return "\(file.name):\(first):1: warning: \(cause) is left out: "
-        + "\(Self.lines(of: file.cuts))."
+      let (name, cuts) = Self.places(of: file)
+      let first = cuts.map(\.first).min() ?? 1
+      return "\(name):\(first):1: warning: \(cause) is left out: \(Self.lines(of: cuts))."
     }
     let shown = boxes.map { box in
       let module = box.modules.isEmpty ? "" : " of \(inWords(box.modules, "or"))"
-      return "warning: “\(box.name)”\(module) is not here; a grey box with its name is shown."
+      let place =
+        box.base.map { "\($0) stands in its place" } ?? "a grey box with its name is shown"
+      return "warning: “\(box.name)”\(module) is not here; \(place)."
     }
     let lost = lostScenes.map { "warning: Nothing is left of “\($0)”, which is not filmed." }
     return parts + shown + lost
+  }
+
+  /// Returns the name of a file with what was left out of it; of a program made of a storyboard or a xib, that with the
+  /// lines of its elements.
+  private static func places(of file: File) -> (name: String, cuts: [Cut]) {
+    var name: String?
+    var number = 0
+    var numbers: [Int] = []
+    for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let match = line.firstMatch(of: #/^\s*#sourceLocation\(file: "(.*)", line: (\d+)\)/#) {
+        (name, number) = (String(match.1), Int(match.2) ?? 0)
+        numbers.append(number)
+      } else {
+        numbers.append(number)
+        number += 1
+      }
+    }
+    guard let name else { return (file.name, file.cuts) }
+    return (
+      name,
+      file.cuts.map { cut in
+        let line = numbers.indices.contains(cut.first - 1) ? numbers[cut.first - 1] : 1
+        return Cut(first: line, last: line, scope: cut.scope, isBody: cut.isBody)
+      }
+    )
   }
 
   /// Returns “line 3” or “lines 3, 5 to 8 and 12”.
