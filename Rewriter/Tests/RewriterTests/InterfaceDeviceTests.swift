@@ -108,6 +108,49 @@ import Testing
     #expect(screen(storyboard(width: 414, height: 736, others: circle, initial: "n")) == nil)
   }
 
+  private func project(_ families: String...) -> SourceFile {
+    SourceFile(
+      name: "A.xcodeproj/project.pbxproj",
+      text: families.map { "TARGETED_DEVICE_FAMILY = \($0);\n" }.joined())
+  }
+
+  @Test func `a project for iPads alone is shown on one`() {
+    let phone = storyboard(width: 375, height: 667)
+    #expect(screen(phone, project("2", "2")) == device("ipad9_7"))
+    for families in [["\"1,2\""], ["1"], ["2", "\"1,2\""], []] {
+      let file = SourceFile(
+        name: "A.xcodeproj/project.pbxproj",
+        text: families.map { "TARGETED_DEVICE_FAMILY = \($0);\n" }.joined())
+      #expect(
+        screen(phone, file) == "Flipbook.Screen(interfaceWidth: 375.0, height: 667.0)")
+    }
+    for name in ["ipad9_7", "ipad12_9rounded"] {
+      let pad = "<device id=\"\(name)\"/>"
+      #expect(
+        screen(storyboard(width: 1, height: 2, document: pad), project("2")) == device(name))
+    }
+    #expect(
+      screen(storyboard(width: 1024, height: 768), project("2"))
+        == "Flipbook.Screen(interfaceWidth: 1024.0, height: 768.0)")
+  }
+
+  @Test(arguments: [
+    ("UISupportedInterfaceOrientations~ipad", "Landscape", "landscape"),
+    ("UISupportedInterfaceOrientations", "Landscape", "landscape"),
+    ("UISupportedInterfaceOrientations~ipad", "Portrait", "portrait"),
+  ])
+  func `an iPad is held as the app says for iPads`(key: String, side: String, expected: String) {
+    let list = SourceFile(
+      name: "Info.plist",
+      text: """
+        <plist version="1.0"><dict><key>\(key)</key><array>
+        <string>UIInterfaceOrientation\(side)Left</string></array></dict></plist>
+        """)
+    #expect(
+      screen(storyboard(width: 375, height: 667), project("2"), list)
+        == device("ipad9_7", expected))
+  }
+
   private func xib(_ name: String, width: Int, height: Int, document: String = "") -> SourceFile {
     SourceFile(
       name: name,

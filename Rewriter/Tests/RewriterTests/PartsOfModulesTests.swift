@@ -4,6 +4,21 @@ import Testing
 @testable import Rewriter
 
 @Suite struct PartsOfModulesTests {
+  @Test func `what of Foundation and UIKit is not here is known, and none of it is here`() {
+    for (module, names) in absentNames {
+      guard case .words(let words) = names else { continue }
+      #expect(words.count > 20)
+      for word in words {
+        #expect(!Facts.namesOfModules.values.contains { $0.contains(word) }, "\(word)")
+        let source = "import UIKit\nfunc f() { let a = \(word)() }"
+        let made = filmedProgram(of: [SourceFile(name: "A.swift", text: source)])
+        #expect(made.files.map(\.absentModules) == [[module]] && made.absentNames == [word])
+        #expect(rewritten("class \(word) {}\n" + source).absentModules.isEmpty)
+      }
+    }
+    #expect(rewritten("import UIKit\nlet a = UILabel()").absentModules.isEmpty)
+  }
+
   @Test func `what is here of a module is imported, and the rest is said`() {
     #expect(
       text("import MapKit\nlet a: MKMapView") == "import MapKit; import UIKit\nlet a: MKMapView")

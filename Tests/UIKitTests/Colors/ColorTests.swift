@@ -59,9 +59,12 @@ import UIKit
     #expect(UIColor.value(forKey: "red") == nil)
   }
 
-  @Test func `a colour literal is a UIColor`() {
+  @Test func `a colour literal is a UIColor, or a CGColor`() {
     // swift-format-ignore: NoPlaygroundLiterals
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == .orange)
+    // swift-format-ignore: NoPlaygroundLiterals
+    let inLayers: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+    #expect(inLayers.components == [1, 0.5, 0, 0.5])
   }
 }

@@ -101,4 +101,44 @@ import UIKit
       #expect(view.visibleCells.allSatisfy { ($0 as? CountedCell)?.uses == 0 })
     }
   }
+
+  @Test func `a registration of a nib makes and fills what stands in it`() throws {
+    try onStage { stage in
+      InterfaceFiles.add(nib: "Tile") { load, _ in
+        [load.make(UICollectionViewCell.self, { TileOfNib(coder: $0) })]
+      }
+      InterfaceFiles.add(nib: "Head") { load, _ in
+        [load.make(UICollectionReusableView.self, { HeadOfNib(coder: $0) })]
+      }
+      defer { for name in ["Tile", "Head"] { InterfaceFiles.nibs[name] = nil } }
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize = CGSize(width: 100, height: 20)
+      let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+      let tiles = UICollectionView.CellRegistration<TileOfNib, Int>(
+        cellNib: UINib(nibName: "Tile", bundle: nil)
+      ) { cell, _, item in cell.tag = item }
+      let heads = UICollectionView.SupplementaryRegistration<HeadOfNib>(
+        supplementaryNib: UINib(nibName: "Head", bundle: nil),
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { view, _, path in view.tag = 100 + path.section }
+      let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+        view, path, item in
+        view.dequeueConfiguredReusableCell(using: tiles, for: path, item: item)
+      }
+      source.supplementaryViewProvider = { view, _, path in
+        view.dequeueConfiguredReusableSupplementary(using: heads, for: path)
+      }
+      stage.window.addSubview(view)
+      source.apply(snapshot([("a", [3, 1, 2])]), animatingDifferences: false)
+      try stage.runtime.layOut()
+      let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
+      #expect(paths.map { (view.cellForItem(at: $0) as? TileOfNib)?.tag } == [3, 1, 2])
+      let head = view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: paths[0])
+      #expect((head as? HeadOfNib)?.tag == 100)
+    }
+  }
 }
+
+private final class TileOfNib: UICollectionViewCell {}
+private final class HeadOfNib: UICollectionReusableView {}

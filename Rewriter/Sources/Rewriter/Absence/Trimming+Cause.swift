@@ -68,7 +68,11 @@ extension Trimming {
 
 extension Remains.File {
   /// Whether it imports a library that is not here, of which nobody knows what it adds to types.
-  var importsLibrary: Bool { modules.contains { missingModules[$0] == nil } }
+  var importsLibrary: Bool { modules.contains { isLibrary($0) } }
+
+  private func isLibrary(_ module: String) -> Bool {
+    missingModules[module] == nil && !absentNames.contains { $0.module == module }
+  }
 }
 
 /// How the compiler begins where a call fits nothing that has the name.

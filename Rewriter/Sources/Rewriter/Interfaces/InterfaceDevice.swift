@@ -5,6 +5,14 @@ public enum InterfaceDevice: Hashable, Sendable {
   /// The size at which the first screen was drawn, in points; the nearest device shows it.
   case canvas(width: Double, height: Double)
 
+  /// Whether it is an iPad.
+  var isPad: Bool {
+    switch self {
+    case .named(let name, _): name.hasPrefix("ipad")
+    case .canvas(let width, let height): min(width, height) >= narrowestPad
+    }
+  }
+
   /// The expression of its screen.
   var expression: String {
     switch self {
@@ -71,6 +79,11 @@ extension InterfaceDevice {
     self = .named(namesOfXcode5[name] ?? name, isLandscape: orientation.hasPrefix("landscape"))
   }
 }
+
+/// How broad the smallest iPad is.
+///
+/// *Units*: points.
+private let narrowestPad = 744.0
 
 /// The device of Xcode 6 and 7, which drew all screens as squares.
 private let deviceOfSquares = "retina4_7"

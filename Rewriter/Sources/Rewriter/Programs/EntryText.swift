@@ -5,6 +5,8 @@ struct EntryText {
   let settings: [String]
   /// Whether the app only runs on a phone that is held across.
   let isLandscape: Bool
+  /// Whether the app runs on iPads alone.
+  let isForPads: Bool
   /// Whether names tell that the files were made for iOS 12 or earlier.
   let isOfOldKit: Bool
   /// What makes storyboards and xibs known before anything is made.
@@ -18,11 +20,12 @@ struct EntryText {
 
   init(
     of subject: FilmedSubject, settings: [String], isLandscape: Bool = false,
-    isOfOldKit: Bool = false, beginning: [String] = [], devices: [String: InterfaceDevice] = [:],
+    isForPads: Bool = false, isOfOldKit: Bool = false, beginning: [String] = [],
+    devices: [String: InterfaceDevice] = [:],
     main: String? = nil, system: Int = standardSystem
   ) {
     (self.subject, self.settings, self.beginning) = (subject, settings, beginning)
-    (self.isLandscape, self.isOfOldKit) = (isLandscape, isOfOldKit)
+    (self.isLandscape, self.isForPads, self.isOfOldKit) = (isLandscape, isForPads, isOfOldKit)
     (self.devices, self.main, self.system) = (devices, main, system)
   }
 
@@ -123,7 +126,7 @@ struct EntryText {
 
   /// The screen for which a storyboard or a xib was drawn, as an argument.
   private func screen(ofInterface name: String) -> String {
-    guard !settings.contains("screen"), let device = devices[name] else { return "" }
+    guard !settings.contains("screen"), let device = shown(devices[name]) else { return "" }
     return ", screen: \(device.expression)"
   }
 
@@ -135,12 +138,18 @@ struct EntryText {
     }?.key
   }
 
+  /// The device that shows what was drawn for one: an iPad for an app that runs on no phone.
+  private func shown(_ device: InterfaceDevice?) -> InterfaceDevice? {
+    guard isForPads, device?.isPad != true else { return device }
+    return .named("ipad9_7", isLandscape: isLandscape)
+  }
+
   /// The screen of an app whose storyboards or xibs were drawn for a device, or that only runs across,
   /// unless the settings say another.
   private var turned: String {
     guard !settings.contains("screen") else { return "" }
     let across = isLandscape ? ".held(.landscape)" : ""
-    if let device = main.map({ devices[$0] }) ?? usualDevice {
+    if let device = shown(main.map({ devices[$0] }) ?? usualDevice) {
       return ", screen: \(device.expression)\(across)"
     }
     return isLandscape ? ", screen: Flipbook.Screen()\(across)" : ""

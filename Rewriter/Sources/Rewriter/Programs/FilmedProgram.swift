@@ -53,8 +53,9 @@ public func filmedProgram(
     let functions = RuntimeFunctions(calledBy: module.drafts, module.declarations)
     let entry = cast.subject.map { subject in
       EntryText(
-        of: subject, settings: found, isLandscape: isOnlyLandscape(files),
-        isOfOldKit: isOfOldKit,
+        of: subject, settings: found,
+        isLandscape: isOnlyLandscape(files, isForPads: isOnlyForPads(files)),
+        isForPads: isOnlyForPads(files), isOfOldKit: isOfOldKit,
         beginning: beginning + (main.map { [$0.call] } ?? []),
         devices: Dictionary(
           interfaces.compactMap { file in file.device.map { (file.title, $0) } },

@@ -41,23 +41,38 @@ struct MainStoryboard {
   }
 }
 
-/// Returns whether an app's settings allow a phone to be held across, and not upright.
-func isOnlyLandscape(_ files: [SourceFile]) -> Bool {
+/// Returns whether an app's settings allow its device to be held across, and not upright.
+///
+/// - Parameters:
+///   - files: all files that were given.
+///   - isForPads: whether the app runs on iPads alone, whose settings then count before those of all devices.
+/// - Returns: true where only sides are allowed.
+func isOnlyLandscape(_ files: [SourceFile], isForPads: Bool = false) -> Bool {
   let projects = files.filter { $0.name.hasSuffix(".pbxproj") }.map(\.text)
+  let all = "UISupportedInterfaceOrientations"
   let said =
-    files.filter { $0.name.hasSuffix(".plist") }.lazy.compactMap { orientations(in: $0.text) }.first
+    files.filter { $0.name.hasSuffix(".plist") }.lazy.compactMap { list in
+      (isForPads ? orientations(in: list.text, key: all + "~ipad") : nil)
+        ?? orientations(in: list.text, key: all)
+    }.first
     ?? projects.lazy.compactMap {
-      setting("INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone", in: $0)
-        ?? setting("INFOPLIST_KEY_UISupportedInterfaceOrientations", in: $0)
+      setting("INFOPLIST_KEY_\(all)_\(isForPads ? "iPad" : "iPhone")", in: $0)
+        ?? setting("INFOPLIST_KEY_\(all)", in: $0)
     }.first
   return said.map { $0.contains("Landscape") && !$0.contains("Portrait") } ?? false
 }
 
-/// Returns the orientations in an `Info.plist`; `nil` where it has none.
-private func orientations(in list: String) -> String? {
-  guard let key = list.firstRange(of: "<key>UISupportedInterfaceOrientations</key>") else {
-    return nil
+/// Returns whether an app runs on iPads alone, as all configurations of its project say.
+func isOnlyForPads(_ files: [SourceFile]) -> Bool {
+  let families = files.filter { $0.name.hasSuffix(".pbxproj") }.flatMap { file in
+    file.text.matches(of: #/TARGETED_DEVICE_FAMILY = "?([0-9, ]+)"?;/#).map { $0.1 }
   }
+  return !families.isEmpty && families.allSatisfy { $0 == "2" }
+}
+
+/// Returns the orientations in an `Info.plist`; `nil` where it has none.
+private func orientations(in list: String, key: String) -> String? {
+  guard let key = list.firstRange(of: "<key>\(key)</key>") else { return nil }
   let rest = list[key.upperBound...]
   return rest.firstRange(of: "</array>").map { String(rest[..<$0.lowerBound]) }
 }

@@ -15,6 +15,7 @@ extension RuleVisitor {
   ///
   /// What a module hands on is imported beside it, UIKit once a file.
   func rewriteImports(of file: SourceFileSyntax) {
+    noteAbsentNames(in: file)
     let imports = ImportCollector()
     imports.walk(file)
     var imported = Set(imports.found.filter { !$0.isOfOneName }.map(\.moduleName))

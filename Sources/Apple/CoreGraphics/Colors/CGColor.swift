@@ -95,3 +95,15 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(gray: 0.3 * red + 0.59 * green + 0.11 * blue, alpha: alpha)
   }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {
+  /// Makes the colour of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  ///
+  /// *Units*: 0...1 each.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

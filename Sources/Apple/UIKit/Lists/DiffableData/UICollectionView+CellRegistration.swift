@@ -9,11 +9,20 @@ extension UICollectionView {
       -> Void
 
     let identifier: String
+    /// Makes the cells; `nil` where their class does.
+    let nib: UINib?
     let handler: Handler
 
     /// Makes a registration; the same one must be used for all cells of a kind.
-    public init(handler: @escaping Handler) {
-      self.handler = handler
+    public init(handler: @escaping Handler) { self.init(nib: nil, handler: handler) }
+
+    /// Makes a registration of cells that stand in a nib; the same one must be used for all cells of a kind.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.init(nib: cellNib, handler: handler)
+    }
+
+    private init(nib: UINib?, handler: @escaping Handler) {
+      (self.nib, self.handler) = (nib, handler)
       identifier = World.current.name(ofNext: "registration")
     }
   }
@@ -30,12 +39,22 @@ extension UICollectionView {
 
     let identifier: String
     let elementKind: String
+    /// Makes the views; `nil` where their class does.
+    let nib: UINib?
     let handler: Handler
 
     /// Makes a registration of a kind; the same one must be used for all views of that kind.
     public init(elementKind: String, handler: @escaping Handler) {
-      self.elementKind = elementKind
-      self.handler = handler
+      self.init(nib: nil, elementKind: elementKind, handler: handler)
+    }
+
+    /// Makes a registration of a kind whose views stand in a nib; the same one must be used for all views of that kind.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.init(nib: supplementaryNib, elementKind: elementKind, handler: handler)
+    }
+
+    private init(nib: UINib?, elementKind: String, handler: @escaping Handler) {
+      (self.nib, self.elementKind, self.handler) = (nib, elementKind, handler)
       identifier = World.current.name(ofNext: "registration")
     }
   }
@@ -45,7 +64,13 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let key = ReuseKey(category: .cell, kind: nil, identifier: registration.identifier)
-    if !reusables.knows(key) { reusables.register(Cell.self, as: key) }
+    if !reusables.knows(key) {
+      if let nib = registration.nib {
+        register(nib, forCellWithReuseIdentifier: registration.identifier)
+      } else {
+        reusables.register(Cell.self, as: key)
+      }
+    }
     let view = dequeueReusableCell(
       withReuseIdentifier: registration.identifier, for: indexPath)
     guard let cell = view as? Cell else {
@@ -62,7 +87,15 @@ extension UICollectionView {
     let key = ReuseKey(
       category: .supplementaryView, kind: registration.elementKind,
       identifier: registration.identifier)
-    if !reusables.knows(key) { reusables.register(Supplementary.self, as: key) }
+    if !reusables.knows(key) {
+      if let nib = registration.nib {
+        register(
+          nib, forSupplementaryViewOfKind: registration.elementKind,
+          withReuseIdentifier: registration.identifier)
+      } else {
+        reusables.register(Supplementary.self, as: key)
+      }
+    }
     let view = dequeueReusableSupplementaryView(
       ofKind: registration.elementKind, withReuseIdentifier: registration.identifier,
       for: indexPath)
