@@ -58,6 +58,33 @@ import Testing
       result.hasPrefix("class A {func f(a: inout Int) throws { try fInExtension(a: &a) } }\n"))
   }
 
+  @Test(arguments: [
+    (
+      "override var a: Int { didSet { b(oldValue) } }",
+      "         func a_didSetInExtension(_ oldValue: Int) { b(oldValue) }  ",
+      "override var a: Int { didSet { a_didSetInExtension(oldValue) } }"
+    ),
+    (
+      "override var a: Int { willSet(c) { b(c) } }",
+      "         func a_willSetInExtension(_ c: Int) { b(c) }  ",
+      "override var a: Int { willSet { a_willSetInExtension(newValue) } }"
+    ),
+    (
+      "override var a: Int {\n  willSet { b() }\n  didSet {\n    c()\n  }\n}",
+      "         func a_willSetInExtension(_ newValue: Int) \n          { b() }"
+        + "; func a_didSetInExtension(_ oldValue: Int) \n         {\n    c()\n  }\n ",
+      "override var a: Int { willSet { a_willSetInExtension(newValue) }"
+        + " didSet { a_didSetInExtension(oldValue) } }"
+    ),
+  ])
+  func `observers become functions that the class's own observers call`(
+    member: String, left: String, declared: String
+  ) {
+    let result = text("class A: B {}\nextension A { \(member) }")
+    #expect(result == "class A: B {\(declared) }\nextension A { \(left) }")
+    #expect(findings("class A: B {}\nextension A { \(member) }").isEmpty)
+  }
+
   @Test func `a class in another file takes it`() {
     let files = rewrite([
       SourceFile(name: "A.swift", text: "extension A { override func f() {} }"),
@@ -71,7 +98,7 @@ import Testing
       """
       class A {}
       extension A {
-        override var a: Int { didSet { } }
+        override var a: Int { get { 1 } _modify { yield &b } }
       }
       extension UILabel {
         override func layoutSubviews() {}
@@ -79,8 +106,8 @@ import Testing
       """)
     #expect(
       found == [
-        "File.swift:3:3: error: “a” cannot be overridden in an extension: it has didSet. Move it into"
-          + " the class “A”.",
+        "File.swift:3:3: error: “a” cannot be overridden in an extension: it has _modify and get. Move it"
+          + " into the class “A”.",
         "File.swift:6:3: error: An extension cannot override “layoutSubviews” of “UILabel”, which is"
           + " not declared in these files; override it in a subclass.",
       ])

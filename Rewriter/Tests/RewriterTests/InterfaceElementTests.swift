@@ -134,6 +134,30 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "UIView", "UILabel"])
+  func `UIKit's own property is set where an extension has its name`(extended: String) {
+    let label = made(
+      """
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="w"><subviews>
+      <label id="x" text="a" numberOfLines="2"><size key="shadowOffset" width="1" height="2"/>
+      <color key="shadowColor" white="0" alpha="1" colorSpace="calibratedWhite"/></label>
+      </subviews></view></viewController>
+      """,
+      extended.isEmpty
+        ? ""
+        : "extension \(extended) { var shadowOffset: CGSize { .zero }; var numberOfLines: Int { 1 }"
+          + "; var shadowColor: UIColor? { nil } }")
+    let isByKey = extended == "UIView"
+    for (property, value) in [
+      ("shadowOffset", "CGSize(width: 1, height: 2)"), ("numberOfLines", "2"),
+      ("shadowColor", "UIColor(white: 0, alpha: 1)"),
+    ] {
+      #expect(
+        text(label).contains("v.setValue(\(value), forKey: \"\(property)\")") == isByKey)
+      #expect(text(label).contains("v.\(property) = \(value)") == !isByKey)
+    }
+  }
+
   @Test(arguments: ["tab", "tabs", "tabGroup"])
   func `what a later Xcode writes in a tab bar controller is named`(element: String) {
     let tabs = made(

@@ -31,7 +31,9 @@ extension InterfaceScope {
         InterfaceValue.size(child).map { lines.append("\(v).contentSize = \($0)") }
       case ("size", "shadowOffset"), ("size", "titleShadowOffset"):
         let owner = key == "shadowOffset" ? v : "\(v).titleLabel?"
-        InterfaceValue.size(child).map { lines.append("\(owner).shadowOffset = \($0)") }
+        InterfaceValue.size(child).map { size in
+          lines.append(setting("shadowOffset", of: owner, "UILabel", to: size, key: "shadowOffset"))
+        }
       case ("size", "freeformSize"), ("size", "customSize"): break
       case ("attributedString", "attributedText"):
         lines.append("\(v).attributedText = \(attributedText(child))")

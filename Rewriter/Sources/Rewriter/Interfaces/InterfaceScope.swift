@@ -126,7 +126,8 @@ extension InterfaceScope {
           !isStandIn(value, for: row.attribute, of: element)
         else { continue }
         if let expression = expression(of: row, value, in: element) {
-          lines.append("\(object).\(row.property) = \(expression)")
+          lines.append(
+            setting(row.property, of: object, type, to: expression, key: row.attribute))
         } else {
           document.say(
             .unreadValue(value, attribute: row.attribute, element: element.name), at: element)
@@ -135,7 +136,7 @@ extension InterfaceScope {
       for (key, property) in colorRows[type] ?? [] {
         guard let color = element.value(key), color.name == "color" else { continue }
         if let expression = document.color(color) {
-          lines.append("\(object).\(property) = \(expression)")
+          lines.append(setting(property, of: object, type, to: expression, key: key))
         } else {
           document.say(
             .unreadValue(color["name"] ?? "color", attribute: key, element: element.name), at: color
@@ -147,6 +148,26 @@ extension InterfaceScope {
       document.say(.unreadAttribute(attribute, element: element.name), at: element)
     }
     return lines
+  }
+
+  /// Returns the statement that sets a property of UIKit's: by its key where an extension of the app's has the same name
+  /// further up, of which Swift would not know which is meant.
+  ///
+  /// - Parameters:
+  ///   - property: what Swift calls it.
+  ///   - object: the expression of the object.
+  ///   - type: the class of UIKit's that has it.
+  ///   - value: the expression of the value.
+  ///   - key: what Objective-C calls it.
+  /// - Returns: the statement.
+  func setting(
+    _ property: String, of object: String, _ type: String, to value: String, key: String
+  ) -> String {
+    let isTwice = chain(of: type).dropLast()
+      .contains { document.declarations.propertyTypes[$0]?[property] != nil }
+    return isTwice && !value.hasPrefix(".")
+      ? "\(object).setValue(\(value), forKey: \(InterfaceValue.string(key)))"
+      : "\(object).\(property) = \(value)"
   }
 
   /// Returns whether Interface Builder writes a number for what the table finds out itself.

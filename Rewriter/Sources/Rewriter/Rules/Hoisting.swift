@@ -68,6 +68,12 @@ private func hoist(
     switch parts.declared {
     case .stays(let why):
       draft.say(.overrideThatStays(member: name, type: type, why: why), at: member.decl)
+    case .observers(let text, let edits):
+      for (range, text) in edits { draft.replace(range, with: text) }
+      for modifier in parts.modifiers where modifier.name.text == "override" {
+        draft.blank(modifier)
+      }
+      hoisted[type, default: []].append(text)
     case .text(let text):
       draft.insert(hoistedSuffix, at: parts.name.bytes.upperBound)
       for modifier in parts.modifiers where modifier.name.text == "override" {
@@ -84,6 +90,8 @@ private let hoistedSuffix = "InExtension"
 /// What a class declares in place of its extension.
 private enum HoistedMember {
   case text(String)
+  /// Observers become functions of the extension, which the class's own observers call.
+  case observers(String, edits: [(Range<Int>, String)])
   case stays(why: String)
 
   init(_ node: FunctionDeclSyntax) {
@@ -115,9 +123,39 @@ private enum HoistedMember {
       self = .text(
         "\(node.modifiers.kept)var \(name): \(type) "
           + "{ get { \(renamed) } set { \(renamed) = newValue } }")
+    case ["didSet"], ["willSet"], ["didSet", "willSet"]:
+      guard case .accessors(let accessors) = block.accessors else { fallthrough }
+      self = Self.observing(node, accessors, in: block, name: name, type: type)
     default:
       self = .stays(why: "it has \(kinds.sorted().joined(separator: " and "))")
     }
+  }
+}
+
+extension HoistedMember {
+  /// Makes functions of a property's observers, whose bodies stay where they are.
+  private static func observing(
+    _ node: VariableDeclSyntax, _ accessors: AccessorDeclListSyntax, in block: AccessorBlockSyntax,
+    name: String, type: String
+  ) -> HoistedMember {
+    var calls: [String] = []
+    var edits: [(Range<Int>, String)] = []
+    var start = node.bindingSpecifier.bytes.lowerBound
+    for accessor in accessors {
+      guard let body = accessor.body else { continue }
+      let kind = accessor.accessorSpecifier.text
+      let function = "\(name)_\(kind)\(hoistedSuffix)"
+      let given = kind == "didSet" ? "oldValue" : "newValue"
+      let head = "func \(function)(_ \(accessor.parameters?.name.text ?? given): \(type)) "
+      let end = body.leftBrace.bytes.lowerBound
+      edits.append((start..<end, (calls.isEmpty ? "" : "; ") + head))
+      start = body.bytes.upperBound
+      calls.append("\(kind) { \(function)(\(given)) }")
+    }
+    edits.append((block.rightBrace.bytes, ""))
+    return .observers(
+      "\(node.modifiers.kept)var \(name): \(type) { \(calls.joined(separator: " ")) }", edits: edits
+    )
   }
 }
 
