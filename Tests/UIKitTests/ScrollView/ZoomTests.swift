@@ -47,6 +47,41 @@ struct ZoomTests {
     }
   }
 
+  @Test(arguments: [0.5, 2], [false, true])
+  func `what constraints place keeps its corner when it is zoomed`(
+    scale: Double, isByGuide: Bool
+  ) throws {
+    try onPicture { stage, view, zoomer in
+      let picture = zoomer.picture
+      picture.translatesAutoresizingMaskIntoConstraints = false
+      let guide = view.contentLayoutGuide
+      NSLayoutConstraint.activate([
+        picture.topAnchor.constraint(equalTo: isByGuide ? guide.topAnchor : view.topAnchor),
+        picture.leadingAnchor.constraint(
+          equalTo: isByGuide ? guide.leadingAnchor : view.leadingAnchor),
+        picture.trailingAnchor.constraint(
+          equalTo: isByGuide ? guide.trailingAnchor : view.trailingAnchor),
+        picture.bottomAnchor.constraint(
+          equalTo: isByGuide ? guide.bottomAnchor : view.bottomAnchor),
+        picture.widthAnchor.constraint(equalToConstant: 300),
+        picture.heightAnchor.constraint(equalToConstant: 400),
+      ])
+      view.minimumZoomScale = 0.1
+      stage.frame()
+      view.zoomScale = CGFloat(scale)
+      for _ in 0..<3 {
+        #expect(picture.frame == CGRect(0, 0, 300 * scale, 400 * scale))
+        #expect(view.contentSize == CGSize(width: 300 * scale, height: 400 * scale))
+        view.setNeedsLayout()
+        stage.frame()
+      }
+      view.zoomScale = 1
+      stage.frame()
+      #expect(picture.frame == CGRect(0, 0, 300, 400))
+      #expect(view.contentSize == CGSize(width: 300, height: 400))
+    }
+  }
+
   @Test func `a part of the content is shown as large as it fits`() throws {
     try onPicture { stage, view, zoomer in
       view.zoom(to: CGRect(0, 0, 100, 50), animated: true)

@@ -273,6 +273,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     return hit != nil && motion != nil ? self : hit
   }
 
+  override func zoomFactor(of subview: UIView) -> CGFloat {
+    zoom.scale == 1 || zoomedView !== subview ? 1 : zoom.scale
+  }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     adjustInsets()

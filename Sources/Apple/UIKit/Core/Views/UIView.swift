@@ -916,6 +916,9 @@ open class UIView: UIResponder {
     superview?.setNeedsLayout()
   }
 
+  /// How much larger a subview is shown than its bounds are, by what zooms it: 1 but for a scroll view's content.
+  func zoomFactor(of subview: UIView) -> CGFloat { 1 }
+
   /// Returns true when `updateConstraints` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
 

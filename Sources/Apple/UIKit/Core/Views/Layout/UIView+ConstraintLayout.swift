@@ -60,8 +60,11 @@ extension UIView {
 
   func place(in target: CGRect) {
     let rect = alignmentRectInsets == .zero ? target : frame(forAlignmentRect: target)
+    // What is zoomed keeps its upper left corner.
+    let zoom = superview?.zoomFactor(of: self) ?? 1
     // Another anchor point does not count: a view with one is seen beside its place.
-    let place = CGPoint(x: rect.midX, y: rect.midY)
+    let place = CGPoint(
+      x: rect.minX + rect.width * zoom / 2, y: rect.minY + rect.height * zoom / 2)
     if center != place { center = place }
     // A scroll view asks for its safe area, and so for its place, when its size changes.
     if bounds.size != rect.size { bounds.size = rect.size }
