@@ -20,7 +20,7 @@ struct StripCommand: SceneCommand {
     completion: .scenes)
   var scene: [String]
 
-  @Option(help: "How many frames, evenly spaced over the scene.")
+  @Option(help: "How many frames, evenly spaced over the scene; \(usualCount) by default.")
   var count: Int?
 
   @Option(
