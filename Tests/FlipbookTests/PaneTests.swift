@@ -51,6 +51,25 @@ struct PaneTests {
 
   // MARK: --beside
 
+  @Test func `a scene of each file stands beside the other`() throws {
+    func pair(_ words: [String], _ other: String, _ scenes: [String]) throws -> PairedWords {
+      try PairedWords(
+        words, of: words[0], beside: other, scenes: scenes,
+        isSource: { $0.hasSuffix(".swift") })
+    }
+    let both = ["A.swift", "--scene", "a", "--to", "1", "--scene=b"]
+    let each = try pair(both, "B.swift", ["a", "b"])
+    #expect(each.own == ["A.swift", "--to", "1", "--scene", "a"])
+    #expect(each.other == ["B.swift", "--to", "1", "--scene", "b"])
+    let one = try pair(["A.swift", "--scene", "a"], "B.swift", ["a"])
+    #expect(one.other == ["B.swift", "--scene", "a"])
+    let inFile = try pair(["A.swift", "--scene", "a"], "b", ["a"])
+    #expect(inFile.other == ["A.swift", "--scene", "b"])
+    #expect(try pair(["a"], "b", []).other == ["b"])
+    #expect(throws: (any Error).self) { try pair(both, "b", ["a", "b"]) }
+    #expect(throws: (any Error).self) { try pair(both, "B.swift", ["a", "b", "c"]) }
+  }
+
   @Test(arguments: [1.0, 2])
   func `two scenes stand beside each other as each is by itself`(scale: Double) throws {
     let words = ["--fps", "30", "--scale", "\(Int(scale))", "--crop", "130,200,60x120"]

@@ -10,6 +10,8 @@ package enum PageError: Error, Hashable {
   case noMoment(String)
   case twoOutputs(String)
   case noFile(String)
+  /// A verdict lacks what is compared.
+  case noOther
   case openQuote
   /// The comment goes on in the next line.
   case openComment(end: String)
@@ -45,6 +47,8 @@ extension PageError: CustomStringConvertible {
     case .noFile(let path):
       "“\(path)” is no path of one file from the folder of the page; give one, as in"
         + " gallery/flick.svg."
+    case .noOther:
+      "A verdict compares two scenes; name the other one, or its file, after --beside."
     case .openQuote: "A quote is not closed; close it."
     case .openComment(let end): "The marker does not end in its line; end it with \(end)."
     case .notClosed(let closing):

@@ -4,13 +4,13 @@ import Wording
 package struct PageMarker: Hashable, Sendable {
   /// What stands below the comment.
   package enum Verb: String, Hashable, Sendable, CaseIterable {
-    case film, still, strip, plot, proof, code, play, says
+    case film, still, strip, plot, proof, code, play, says, verdict
 
     /// Whether a picture stands below it.
     package var isPicture: Bool {
       switch self {
       case .film, .still, .strip, .plot, .proof, .play: true
-      case .code, .says: false
+      case .code, .says, .verdict: false
       }
     }
   }
@@ -29,6 +29,10 @@ package struct PageMarker: Hashable, Sendable {
   package private(set) var poster: String?
   /// The names of blocks of the page that are compiled with this one.
   package private(set) var parts: [String] = []
+  /// The scene or file that a verdict compares with; `nil` where none is named.
+  ///
+  /// Of all other markers, it is a word of the command.
+  package private(set) var other: String?
   /// All other words, which are those of the command.
   package private(set) var words: [String] = []
 
@@ -43,7 +47,8 @@ package struct PageMarker: Hashable, Sendable {
     self.verb = verb
     while let word = words.popFirst() {
       let pair = word.split(separator: "=", maxSplits: 1).map(String.init)
-      let isOwn = word.hasPrefix("-") && Self.own.contains(pair[0])
+      let own = verb == .verdict ? Self.own + ["--beside"] : Self.own
+      let isOwn = word.hasPrefix("-") && own.contains(pair[0])
       guard isOwn else {
         self.words.append(word)
         continue
@@ -52,6 +57,7 @@ package struct PageMarker: Hashable, Sendable {
       guard let value = given, !value.isEmpty else { throw .noValue(option: pair[0]) }
       try take(value, for: pair[0])
     }
+    if verb == .verdict, other == nil { throw .noOther }
     if verb != .play, !parts.isEmpty { throw .needless(option: "--with", verb: verb) }
     if !verb.isPicture {
       if output != nil { throw .needless(option: "-o", verb: verb) }
@@ -77,6 +83,7 @@ package struct PageMarker: Hashable, Sendable {
       }
       poster = value
     case "--with": parts.append(value)
+    case "--beside": other = value
     default:
       guard output == nil else { throw .twoOutputs(value) }
       guard !value.hasPrefix("/"), value != "-", !value.hasSuffix("/"), !value.contains("{") else {

@@ -25,7 +25,7 @@ struct RenderCommand: SceneCommand {
   @Option(
     help: ArgumentHelp(
       "Set this scene beside the other one in one film; it may be a Swift file, or another scene of the"
-        + " file that is named.",
+        + " file that is named. --scene is that of both files, or is given once for each.",
       valueName: "scene"), completion: .scenes)
   var beside: String?
 

@@ -5,13 +5,13 @@ import Streams
 enum VerdictLines {
   /// Says one verdict; of one without differences only where nobody wants it quiet.
   static func tell(_ verdict: FilmVerdict, _ messages: MessageOptions) throws {
-    if verdict.isSame {
-      guard !messages.quiet else { return }
-      let lines = ["\(verdict.name): same."] + verdict.notes.map { "  " + $0 }
-      return try StandardOutput.write(lines.joined(separator: "\n") + "\n")
-    }
-    let lines = ["\(verdict.name): differs."] + verdict.lines.map { "  " + $0 }
-    try StandardOutput.write(lines.joined(separator: "\n") + "\n")
+    guard !verdict.isSame || !messages.quiet else { return }
+    try StandardOutput.write(lines(of: verdict).joined(separator: "\n") + "\n")
+  }
+
+  /// Returns one verdict, a line each.
+  static func lines(of verdict: FilmVerdict) -> [String] {
+    ["\(verdict.name): \(verdict.isSame ? "same" : "differs")."] + verdict.lines.map { "  " + $0 }
   }
 
   /// Says the command that accepts what differs.

@@ -30,6 +30,8 @@ struct AskedPicture: Sendable {
   }
   /// Which share of the frames is kept: every so many.
   private(set) var every = 1
+  /// The scenes that are named among those of files.
+  private(set) var scenes: [String] = []
   /// The words by which other commands play the same.
   private(set) var playing: [String] = []
   private(set) var screen: [String] = []
@@ -105,6 +107,18 @@ struct AskedPicture: Sendable {
       names = command.scene
       if command.json { throw PageFailure("A page has sentences; leave out --json.") }
       take(command)
+    case .verdict:
+      self.verb = "record"
+      let command = try Self.parsed(RecordCommand.self, words)
+      let refused = [
+        ("--references", command.references.place.references != ReferencePlace.standard),
+        ("--frames", command.frames != .keys), ("--quiet", command.messages.quiet),
+      ]
+      if let option = refused.first(where: \.1)?.0 {
+        throw PageFailure("A verdict stores nothing and says all; leave out \(option).")
+      }
+      names = command.words
+      take(command)
     case .proof:
       self.verb = "proof"
       let command = try Self.parsed(ProofCommand.self, words)
@@ -121,6 +135,7 @@ struct AskedPicture: Sendable {
 
   private mutating func take(_ command: some SceneCommand) {
     let sources = command.sources
+    scenes = sources.scene
     playing = sources.scene.flatMap { ShellCommand.option("--scene", $0) }
     playing += sources.fingers.map { ShellCommand.option("--fingers", $0) } ?? []
     playing += sources.without.flatMap { ShellCommand.option("--without", $0) }

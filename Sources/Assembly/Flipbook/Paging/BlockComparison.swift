@@ -86,7 +86,7 @@ struct BlockComparison {
   private var subject: String {
     switch block.marker.verb {
     case .code: "The code of \(block.marker.words.first ?? "")"
-    case .says: "What is said"
+    case .says, .verdict: "What is said"
     case .film, .still, .strip, .plot, .proof, .play: "What shows the picture"
     }
   }

@@ -36,6 +36,7 @@ struct BlockMaker: Sendable {
       switch marker.verb {
       case .code: try makeCode(&made)
       case .says: try makeSentences(&made)
+      case .verdict: try makeVerdict(&made)
       case .film: try makeFilm(asked(), &made)
       case .play: try makePlay(&made)
       case .still: try makeStill(asked(), &made)
@@ -67,7 +68,7 @@ struct BlockMaker: Sendable {
   }
 
   /// Returns a path from the folder of the page as one from anywhere.
-  private func whole(_ path: String) -> String {
+  func whole(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 

@@ -13,9 +13,9 @@ struct DocsCommand: GalleryCommand {
     abstract: "Make the pictures and the code of pages, and say which are stale.",
     discussion: """
       A marker is a comment on a line of its own, such as <!-- flipbook: film hello -->; what stands \
-      between it and <!-- /flipbook --> is made: film, still, strip, plot, proof, code, play and says, with \
-      the words of the commands. Pages are Markdown, MDX, reStructuredText, DocC and HTML. Paths begin at \
-      the folder of the page. Exit codes: 0 done or up to date, 1 stale, 2 could not.
+      between it and <!-- /flipbook --> is made: film, still, strip, plot, proof, code, play, says and \
+      verdict, with the words of the commands. Pages are Markdown, MDX, reStructuredText, DocC and \
+      HTML. Paths begin at the folder of the page. Exit codes: 0 done or up to date, 1 stale, 2 could not.
       """)
 
   @Argument(

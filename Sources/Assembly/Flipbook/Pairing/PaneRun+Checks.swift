@@ -58,7 +58,7 @@ extension PaneRun {
   }
 
   /// Returns words without some options, and without the values of those that are no flags.
-  static func without(
+  nonisolated static func without(
     _ options: [String], flags: Set<String>, _ words: [String]
   ) -> [String] {
     var (left, isValue) = ([String](), false)

@@ -84,13 +84,10 @@ struct ProofComparison {
   private func records(
     of key: Key
   ) throws(ReferenceError) -> (old: FilmRecord, new: FilmRecord)? {
-    guard var old = try before?.take.records(key.appearance).record(of: key.name),
-      var new = try after?.take.records(key.appearance).record(of: key.name)
+    guard let old = try before?.take.records(key.appearance).record(of: key.name),
+      let new = try after?.take.records(key.appearance).record(of: key.name)
     else { return nil }
-    // Both were played here, with the same letters: where they differ, the code asks for others.
-    old.origin?.fonts = []
-    new.origin?.fonts = []
-    return (old, new)
+    return (old.playedHere, new.playedHere)
   }
 
   // MARK: Films
@@ -147,5 +144,16 @@ struct ProofComparison {
     BesidePane(
       title: title, path: side?.take.film(of: scene.name, scene.appearance, ending) ?? "",
       size: CGSize(width: scene.width, height: scene.height))
+  }
+}
+
+extension FilmRecord {
+  /// The same without the letters that it was played with.
+  ///
+  /// What is compared was all played here, with the same letters: where they differ, the code asks for others.
+  var playedHere: FilmRecord {
+    var record = self
+    record.origin?.fonts = []
+    return record
   }
 }
