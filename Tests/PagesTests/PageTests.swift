@@ -138,6 +138,22 @@ struct PageTests {
     let html = ["<pre><code class=\"language-swift\">a &lt; b", "c</code></pre>", "x"]
     #expect(PageCode.swift(in: html, .html)?.code == ["a < b", "c"])
     #expect(PageCode.swift(in: html, .html)?.end == 2)
+    for tag in [
+      "<code class=\"language-swift hljs\">", "<code class='language-swift'>",
+      "<code id=\"x\" class=\"hljs language-swift\">",
+    ] {
+      #expect(PageCode.swift(in: ["<pre>\(tag)a</code></pre>"], .html)?.code == ["a"], "\(tag)")
+    }
+    let foreign = ["<pre><code class=\"language-swift-ui\">a</code></pre>"]
+    #expect(PageCode.swift(in: foreign, .html) == nil)
+  }
+
+  @Test func `a verdict names what it compares`() throws {
+    let marker = try PageMarker(" verdict A.swift --scene a --beside b")
+    #expect(marker.other == "b")
+    #expect(marker.words == ["A.swift", "--scene", "a"])
+    #expect(throws: PageError.noOther) { try PageMarker(" verdict A.swift") }
+    #expect(try PageMarker(" film a --beside b").words == ["a", "--beside", "b"])
   }
 
   @Test func `code with fences stands in a longer fence`() {

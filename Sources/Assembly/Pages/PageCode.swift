@@ -99,11 +99,13 @@ package enum PageCode {
   }
 
   private static func preformatted(in body: [String]) -> Found? {
-    guard let first = body.firstIndex(where: { $0.contains("<code class=\"language-swift\">") }),
+    // Highlighters add classes of their own.
+    let tag = #/<code\b[^>]*?\bclass=["'](?:[^"'>]*\s)?language-swift(?:\s[^"'>]*)?["'][^>]*>/#
+    guard let first = body.firstIndex(where: { $0.contains("<code") && $0.contains(tag) }),
       let end = body[first...].firstIndex(where: { $0.contains("</code>") })
     else { return nil }
     let text = body[first...end].joined(separator: "\n")
-    let start = text.range(of: "<code class=\"language-swift\">")?.upperBound ?? text.startIndex
+    let start = text.firstMatch(of: tag)?.range.upperBound ?? text.startIndex
     let stop = text.range(of: "</code>")?.lowerBound ?? text.endIndex
     guard start <= stop else { return nil }
     let code = PictureText.unescaped(text[start..<stop]).components(separatedBy: "\n")

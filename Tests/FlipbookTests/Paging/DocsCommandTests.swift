@@ -242,6 +242,46 @@ struct DocsCommandTests {
       outcome.errors.contains("page.md:3: ./a.svg is what the marker at page.md:1 makes, too"))
   }
 
+  @Test func `two names that are one on other machines are refused`() throws {
+    let markers = ["a", "A"].map {
+      "<!-- flipbook: film fall -o \($0).svg --to 0.1 -->\n<!-- /flipbook -->\n"
+    }
+    try write(markers.joined(), to: "page.md")
+    let outcome = try docs()
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("page.md:3: A.svg is what the marker at page.md:1 makes, too"))
+  }
+
+  @Test func `a verdict says what verify says of another scene in the place of one`() throws {
+    func page(_ words: String) -> String {
+      "<!-- flipbook: verdict \(words) -->\n<!-- /flipbook -->\n"
+    }
+    try write(page("fall --beside fall"), to: "page.md")
+    #expect(try docs().exitCode == 0)
+    #expect(try text(of: "page.md").contains("```\nfall: same.\n"))
+    try write(page("fall --beside appearances"), to: "page.md")
+    #expect(try docs().exitCode == 0)
+    let told = try text(of: "page.md")
+    #expect(told.contains("```\nfall: differs.\n  "), "\(told)")
+    #expect(try docs("--check").exitCode == 0)
+    try write(told.replacing("differs", with: "same"), to: "page.md")
+    let stale = try docs("--check")
+    #expect(stale.exitCode == 1)
+    #expect(stale.errors.contains("page.md:1: What is said is stale: line 3 is “fall: same.”"))
+    #expect(try folder.everything().filter { $0.hasSuffix(".tsv") } == [])
+    for (words, sentence) in [
+      ("fall", "A verdict compares two scenes"),
+      ("fall appearances --beside fall", "is of one scene"),
+      ("fall --beside nothing", "There is no scene “nothing”"),
+      ("fall --beside fall --references x", "leave out --references"),
+    ] {
+      try write(page(words), to: "page.md")
+      let outcome = try docs()
+      #expect(outcome.exitCode == 2, "\(words)")
+      #expect(outcome.errors.contains(sentence), "\(words): \(outcome.errors)")
+    }
+  }
+
   @Test func `a page in a catalogue of DocC has the names that DocC reads`() throws {
     try write(
       "# A\n\n<!-- flipbook: still fall --at 0.2 -o Resources/fall.png -->\n<!-- /flipbook -->\n",

@@ -54,7 +54,9 @@ struct PageResult {
         for file in made[number][place].files {
           let owner = "\(page.path):\(block.line)"
           let path = Self.path(file.path, beside: page)
-          guard let other = owners.updateValue(owner, forKey: Self.whole(path)) else { continue }
+          // Two names that differ in their letters' size are one file on other machines.
+          let key = Self.whole(path).lowercased()
+          guard let other = owners.updateValue(owner, forKey: key) else { continue }
           refuse(
             number, place,
             "\(path) is what the marker at \(other) makes, too; give another path after -o.")
