@@ -15,11 +15,13 @@ extension BlockMaker {
       throw PageFailure("A marker makes one picture; name one scene.")
     }
     var place = try place(of: asked, endings + [""])
+    var isDrawn = false
     if marker.output == nil || place.ending.isEmpty {
-      place = place.ending(with: try isSayableInSVG(asked) ? "svg" : "gif")
+      isDrawn = try isSayableInSVG(asked)
+      place = place.ending(with: isDrawn ? "svg" : "gif")
     }
     switch place.ending {
-    case "svg": try makeDrawing(asked, place, &made)
+    case "svg": try makeDrawing(asked, place, isDrawn: isDrawn, &made)
     case "html": try makePlayer(asked, place, &made)
     default: try makePixels(asked, place, facts(of: asked), &made)
     }
@@ -35,11 +37,11 @@ extension BlockMaker {
     }
   }
 
-  /// Tries whether SVG has words for a scene; what keeps it from being played at all is told by the next
+  /// Tries whether SVG has words for a scene, and draws it then; what keeps it from being played at all is told by the next
   /// try.
   private func isSayableInSVG(_ asked: AskedPicture) throws -> Bool {
     do {
-      _ = try run(asked, ["--quiet"], to: ["try.svg"])
+      _ = try run(asked, ["--quiet"], to: [Self.drawing])
       return true
     } catch is PageFailure {
       return false
@@ -47,20 +49,25 @@ extension BlockMaker {
   }
 
   private func makeDrawing(
-    _ asked: AskedPicture, _ place: PicturePlace, _ made: inout MadeBlock
+    _ asked: AskedPicture, _ place: PicturePlace, isDrawn: Bool, _ made: inout MadeBlock
   ) throws {
     if marker.poster != nil {
       throw PageFailure(
         "An SVG stands still at its first picture; leave out --poster, or make a GIF.")
     }
-    _ = try run(asked, ["--quiet"], to: ["film.svg"])
-    let size = try PictureSize(ofFile: "\(scratch)/film.svg")
+    if !isDrawn { _ = try run(asked, ["--quiet"], to: [Self.drawing]) }
+    let draft = "\(scratch)/\(Self.drawing)"
+    let size = try PictureSize(ofFile: draft)
+    // The drawing says itself what the scene shows, which nothing has to be started for.
+    let facts = SceneFacts(sentence: try Self.sentence(ofDrawing: draft) ?? "")
     let text = PictureText(
       .image, place.path(scale: 1), width: shownWidth(size, 1), height: shownHeight(size, 1),
-      alt: try alternative(of: asked))
-    made.files = [.init(path: text.path, draft: "\(scratch)/film.svg")]
+      alt: try alternative(of: asked, facts))
+    made.files = [.init(path: text.path, draft: draft)]
     made.lines = text.lines(in: dialect)
   }
+
+  private static let drawing = "film.svg"
 
   private func makePlayer(
     _ asked: AskedPicture, _ place: PicturePlace, _ made: inout MadeBlock

@@ -180,13 +180,18 @@ struct BlockMaker: Sendable {
     }
     let path = whole(String(found.1).removingPercentEncoding ?? String(found.1))
     do throws(FileError) {
-      let text = String(decoding: try SourceFile.beginning(of: path, bytes: 4096), as: UTF8.self)
-      return text.firstMatch(of: #/<desc>([^<]+)<\/desc>/#).map {
-        PictureText.unescaped($0.1) == words.text
-      } ?? false
+      return try Self.sentence(ofDrawing: path) == words.text
     } catch {
       return false
     }
+  }
+
+  /// Returns what a drawing of ours says that it shows; `nil` where it says nothing.
+  ///
+  /// - Throws: `FileError`.
+  static func sentence(ofDrawing path: String) throws(FileError) -> String? {
+    let text = String(decoding: try SourceFile.beginning(of: path, bytes: 4096), as: UTF8.self)
+    return text.firstMatch(of: #/<desc>([^<]+)<\/desc>/#).map { PictureText.unescaped($0.1) }
   }
 
   /// Says how the scene moves that was asked for.
