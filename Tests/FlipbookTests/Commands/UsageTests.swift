@@ -92,6 +92,10 @@ import Testing
     (["render", "flick", "--scale", "-1"], "--scale -1 is not between 0.1 and 10 pixels a point."),
     (["render", "flick", "--scale", "-inf"], "--scale -inf is not between 0.1 and 10"),
     (["render", "flick", "--loop", "-1"], "--loop -1 is not between 0 and 65535."),
+    (
+      ["render", "flick", "--quality", "30", "-o", "a.gif"],
+      "--quality says how much a WebP, an MP4"
+    ),
     (["render", "flick", "--quality", "-1"], "--quality -1 is not between 0 and 100."),
     (["render", "flick", "-j", "-1"], "--jobs -1 is not between 1 and 256."),
     (["render", "flick", "--max-size", "-5kB"], "give a size from 1 B"),

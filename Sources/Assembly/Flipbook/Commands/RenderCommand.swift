@@ -179,6 +179,12 @@ struct RenderCommand: SceneCommand {
   }
 
   func checkPlays(of places: [OutputPlace<RenderFormat>]) throws {
+    let hasQuality = places.contains { $0.ofFilm?.format.traits.hasQuality == true }
+    guard pictures.quality == nil || hasQuality else {
+      throw ValidationError(
+        "--quality says how much \(FilmFormat.listed(where: \.hasQuality)) keeps, and none of them is"
+          + " made. Leave it out, or give one, as in -o film.webp.")
+    }
     guard play.loop != 0, !places.contains(where: { $0.format.loops }) else { return }
     throw ValidationError(
       "--loop says how often \(RenderFormat.loopingFormats) plays, and none of them is"
