@@ -144,6 +144,15 @@ struct DocsSafetyTests {
     }
   }
 
+  @Test func `a folder for drafts with braces is refused`() throws {
+    try write("<!-- flipbook: film fall -o a.svg -->\n<!-- /flipbook -->\n", to: "page.md")
+    let outcome = try RunningProgram.run(
+      "FixtureGallery", ["docs"], in: folder,
+      script: "mkdir 'a {scene}'; export TMPDIR=\"$PWD/a {scene}\"; run")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("let TMPDIR name another folder"), "\(outcome.errors)")
+  }
+
   @Test func `two scenes beside each other need words that somebody writes`() throws {
     let marker = "<!-- flipbook: film fall --beside fall -o a.gif --to 0.2 -->"
     try write("\(marker)\n<!-- /flipbook -->\n", to: "page.md")

@@ -77,6 +77,7 @@ struct DocsCommand: GalleryCommand {
     try reports.check(pages)
     let scratch = try DraftFolder.temporary()
     defer { scratch.cancel() }
+    guard !scratch.whole.contains("{") else { throw PagingError.braces(scratch.whole) }
     let facts = scenes.map { scene in
       (
         scene.name,

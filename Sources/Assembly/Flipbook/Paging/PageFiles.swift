@@ -89,11 +89,16 @@ enum PagingError: Error, Hashable, CustomStringConvertible {
   case noPage(String)
   case noFile(String)
   case noMarkers([String])
+  /// The path of the folder for drafts holds what stands for a scene's name elsewhere.
+  case braces(String)
 
   var description: String {
     switch self {
     case .nothingThere(let path): "There is no \(path). Name pages, or folders of them."
     case .noFile(let path): "\(path) is no file. Name pages, or folders of them."
+    case .braces(let path):
+      "Pictures cannot be made in \(path), since what stands in braces would be a scene's name; let TMPDIR"
+        + " name another folder."
     case .noPage(let path):
       "\(path) is no page. Name files that end with .md, .mdx, .rst or .html, or folders of them."
     case .noMarkers(let paths):
