@@ -70,17 +70,19 @@ private func hoist(
       draft.say(.overrideThatStays(member: name, type: type, why: why), at: member.decl)
     case .observers(let text, let edits):
       for (range, text) in edits { draft.replace(range, with: text) }
-      for modifier in parts.modifiers where modifier.name.text == "override" {
-        draft.blank(modifier)
-      }
+      leaveOutOverride(of: parts.modifiers, in: draft)
       hoisted[type, default: []].append(text)
     case .text(let text):
       draft.insert(hoistedSuffix, at: parts.name.bytes.upperBound)
-      for modifier in parts.modifiers where modifier.name.text == "override" {
-        draft.blank(modifier)
-      }
+      leaveOutOverride(of: parts.modifiers, in: draft)
       hoisted[type, default: []].append(text)
     }
+  }
+}
+
+private func leaveOutOverride(of modifiers: DeclModifierListSyntax, in draft: Draft) {
+  for modifier in modifiers where modifier.name.text == "override" {
+    draft.blank(modifier)
   }
 }
 
