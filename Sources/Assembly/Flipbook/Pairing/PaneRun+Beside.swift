@@ -21,39 +21,3 @@ extension PaneRun {
       command, "--beside", [Pane(words: pair.own), Pane(words: pair.other)], isGrid: false)
   }
 }
-
-/// The words of two commands that play a scene each.
-struct PairedWords: Hashable {
-  let own: [String]
-  let other: [String]
-
-  /// Finds the words that play something else in the place of a scene.
-  ///
-  /// - Parameters:
-  ///   - words: those of the command that plays the scene.
-  ///   - name: the scene, or its file.
-  ///   - other: another file, or another scene: of the same file, or of the program.
-  ///   - scenes: those that are named after --scene: the one of both files, or the one of each.
-  ///   - isSource: whether a name is one of files.
-  /// - Throws: `ValidationError` for more scenes than there are files.
-  init(
-    _ words: [String], of name: String, beside other: String, scenes: [String],
-    isSource: (String) -> Bool
-  ) throws(ValidationError) {
-    let plain = PaneRun.without(["--scene"], flags: [], words)
-    func playing(_ words: [String], _ scene: String?) -> [String] {
-      words + (scene.map { ShellCommand.option("--scene", $0) } ?? [])
-    }
-    // The same files and another scene in them, or something else in their place.
-    let isInFile = isSource(name) && !isSource(other)
-    guard scenes.count <= (isInFile ? 1 : 2) else {
-      throw ValidationError(
-        "Two scenes stand beside each other; give --scene once"
-          + (isInFile ? "." : ", or once for each file."))
-    }
-    own = playing(plain, scenes.first)
-    self.other =
-      isInFile
-      ? playing(plain, other) : playing(plain.map { $0 == name ? other : $0 }, scenes.last)
-  }
-}

@@ -52,25 +52,8 @@ extension PaneRun {
   /// Returns the words of a command without those that are for the whole film alone.
   static func wordsOfPane(_ words: [String]) -> [String] {
     let flags: Set = ["--json", "--quiet", "-q", "--verbose", "-v", "--force"]
-    return without(
+    return PairedWords.without(
       ["--beside", "--vary", "-o", "--output", "--max-size", "--scale"] + flags, flags: flags, words
     )
-  }
-
-  /// Returns words without some options, and without the values of those that are no flags.
-  nonisolated static func without(
-    _ options: [String], flags: Set<String>, _ words: [String]
-  ) -> [String] {
-    var (left, isValue) = ([String](), false)
-    for word in words {
-      if isValue {
-        isValue = false
-      } else if options.contains(word) {
-        isValue = !flags.contains(word)
-      } else if !options.contains(where: { word.hasPrefix("\($0)=") }) {
-        left.append(word)
-      }
-    }
-    return left
   }
 }

@@ -163,7 +163,7 @@ package struct TextBlock {
       }
       return commands
     } catch {
-      stop(error)
+      error.endScene()
     }
   }
 
@@ -215,7 +215,7 @@ package struct TextBlock {
     do throws(TypographyError) {
       return try TextLayout(run, width: Double(width), height: Double(height))
     } catch {
-      stop(error)
+      error.endScene()
     }
   }
 
