@@ -126,14 +126,14 @@ documentation: ## build the documentation of the modules, and list in docs/diffe
 
 rewriter: setup ## test the tool that rewrites Objective-C's words, and film files with it
 	@swift build --product FlipbookRooms
-	@swift test --package-path $(REWRITER)
+	@swift test --configuration release --package-path $(REWRITER)
 	@$(MAKE) --silent programs
 
 # Each is a program that tries what the command does.
 PROGRAMS = check references proof action watching described paged
 
 programs: build ## try the command as its users do
-	@for program in $(PROGRAMS); do Tests/Programs/$$program .build/release/flipbook || exit; done
+	@printf '%s\n' $(PROGRAMS) | xargs -P 2 -I '{}' Tests/Programs/'{}' .build/release/flipbook
 
 clean: ## remove what was built and rendered
 	@rm -rf .build output/*

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rewriter
+import Rewriter
 
 /// Attributes as they occur in storyboards of others: each is read, or named in a warning.
 @Suite struct AttributeWalkTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rewriter
+import Rewriter
 
 /// The apps against UIKit as the package around this one has built it, in the language mode of
 /// foreign code.

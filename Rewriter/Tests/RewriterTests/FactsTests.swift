@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rewriter
+import Rewriter
 
 @Suite struct FactsTests {
   @Test func `every line of the facts is read`() {

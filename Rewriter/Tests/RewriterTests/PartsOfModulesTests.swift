@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rewriter
+import Rewriter
 
 @Suite struct PartsOfModulesTests {
   @Test func `what of Foundation and UIKit is not here is known, and none of it is here`() {

@@ -1,7 +1,7 @@
 /// A line of the facts: a type of Apple's with its members, or a module's functions and variables.
 ///
 /// `docs/facts` says what the columns are.
-struct Fact {
+package struct Fact {
   let module: Substring
   let kind: Substring
   let name: Substring
@@ -25,11 +25,11 @@ struct Fact {
 }
 
 /// What there is of Apple's here.
-enum Facts {
-  static let all = factsOfApple.split(separator: "\n").dropFirst().compactMap(Fact.init)
+package enum Facts {
+  package static let all: [Fact] = factsOfApple.split(separator: "\n").dropFirst().compactMap(Fact.init)
 
   /// The names that each module declares: types, functions and variables.
-  static let namesOfModules: [String: Set<String>] = all.reduce(into: [:]) { names, fact in
+  package static let namesOfModules: [String: Set<String>] = all.reduce(into: [:]) { names, fact in
     let module = String(fact.module)
     switch fact.kind {
     case "extension", "modules": break
@@ -46,7 +46,7 @@ enum Facts {
     all.filter { $0.kind == "modules" }.flatMap(\.members).map(String.init))
 
   /// The superclasses of classes, where it is not `NSObject`.
-  static let superclasses: [String: String] = all.reduce(into: [:]) { superclasses, fact in
+  package static let superclasses: [String: String] = all.reduce(into: [:]) { superclasses, fact in
     guard fact.kind == "class", !["-", "NSObject"].contains(fact.superclass) else { return }
     superclasses[String(fact.name)] = String(fact.superclass)
   }
@@ -57,7 +57,7 @@ enum Facts {
   }
 
   /// The optional requirements of protocols: the labels that go with each base name.
-  static let optionalRequirements: [String: [[String]]] = all.reduce(into: [:]) { labels, fact in
+  package static let optionalRequirements: [String: [[String]]] = all.reduce(into: [:]) { labels, fact in
     guard fact.kind == "protocol" else { return }
     for name in fact.optional where name.hasSuffix(")") {
       let parts = name.dropLast().split(

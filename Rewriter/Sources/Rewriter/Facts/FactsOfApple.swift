@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
 /// What there is of Apple's, as `docs/facts` writes it out of the modules: change it nowhere else.
-let factsOfApple = #"""
+package let factsOfApple = #"""
   module	kind	name	superclass	source	optional	recorded	uncalled	members
   UIKit	modules	-	-	documented	-	-	-	CoreText ImageIO LocalAuthentication Security UniformTypeIdentifiers WatchConnectivity
   AVFoundation	global	-	-	documented	-	-	-	AVAudioSessionCategoryAmbient AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient AVEncoderAudioQualityKey AVEncoderBitRateKey AVErrorDomain AVFormatIDKey AVLayerVideoGravityResize AVLayerVideoGravityResizeAspect AVLayerVideoGravityResizeAspectFill AVLinearPCMBitDepthKey AVMakeRect(aspectRatio:insideRect:) AVNumberOfChannelsKey AVSampleRateKey AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate AVSpeechUtteranceMinimumSpeechRate CMTimeGetSeconds(_:) CMTimeMake(_:_:) CMTimeMake(value:timescale:) CMTimeMakeWithSeconds(_:_:) CMTimeMakeWithSeconds(_:preferredTimescale:) kAudioFormatAppleIMA4 kAudioFormatAppleLossless kAudioFormatLinearPCM kAudioFormatMPEG4AAC kCMTimeIndefinite kCMTimeInvalid kCMTimeNegativeInfinity kCMTimePositiveInfinity kCMTimeZero

@@ -50,7 +50,7 @@ let recognizerClasses: [String: String] = [
 ]
 
 /// Returns a class of UIKit and its superclasses, the highest first.
-func chain(of uikitClass: String) -> [String] {
+package func chain(of uikitClass: String) -> [String] {
   var names = [uikitClass]
   while let above = Facts.superclasses[names[0]] { names.insert(above, at: 0) }
   return names

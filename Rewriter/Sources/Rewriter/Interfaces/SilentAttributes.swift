@@ -1,5 +1,5 @@
 /// Attributes that concern Interface Builder alone, or change nothing that is seen here.
-let silentAttributes: Set<String> = [
+package let silentAttributes: Set<String> = [
   // What names and connects.
   "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel",
   "sceneMemberID", "storyboardIdentifier", "restorationIdentifier",

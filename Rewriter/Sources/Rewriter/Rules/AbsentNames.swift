@@ -4,7 +4,7 @@ import SwiftSyntax
 /// needs them, and no more, as with a module that is not here.
 ///
 /// A name of an author's own is not meant. Source: Apple, the pages of those frameworks.
-let absentNames: [(module: String, names: NamesOfModule)] = [
+package let absentNames: [(module: String, names: NamesOfModule)] = [
   (
     "Foundation",
     words(

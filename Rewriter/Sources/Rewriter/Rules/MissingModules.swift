@@ -22,7 +22,7 @@ let standInsOfModules = [
 let modulesNamedAsTypes: Set = ["SVProgressHUD", "MBProgressHUD", "NVActivityIndicatorView"]
 
 /// What a module of Apple's declares that is not here.
-enum NamesOfModule {
+package enum NamesOfModule {
   /// Names that begin so, with another word behind: `AV` for `AVPlayer`.
   case beginning([String])
   case words(Set<String>)

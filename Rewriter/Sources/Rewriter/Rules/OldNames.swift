@@ -1,9 +1,9 @@
 /// What older names of UIKit and Foundation are called today.
-let oldNames = [oldNamesOfTypes, oldNamesOfConstants, oldNamesOfLayers, oldNamesOfMedia]
+package let oldNames = [oldNamesOfTypes, oldNamesOfConstants, oldNamesOfLayers, oldNamesOfMedia]
   .reduce(into: [:]) { names, table in names.merge(table) { first, _ in first } }
 
 /// Notifications under `NSNotification.Name`, and what has their names today.
-let oldNotifications: [String: String] = pairs(
+package let oldNotifications: [String: String] = pairs(
   """
   UIApplicationDidBecomeActive UIApplication.didBecomeActiveNotification
   UIApplicationDidEnterBackground UIApplication.didEnterBackgroundNotification
