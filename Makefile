@@ -133,7 +133,7 @@ rewriter: setup ## test the tool that rewrites Objective-C's words, and film fil
 PROGRAMS = check references proof action watching described paged
 
 programs: build ## try the command as its users do
-	@printf '%s\n' $(PROGRAMS) | xargs -P 2 -I '{}' Tests/Programs/'{}' .build/release/flipbook
+	@printf '%s\n' $(PROGRAMS) | xargs -P 2 -I '{}' sh -c 'Tests/Programs/{} .build/release/flipbook'
 
 clean: ## remove what was built and rendered
 	@rm -rf .build output/*

@@ -26,7 +26,8 @@ package struct Fact {
 
 /// What there is of Apple's here.
 package enum Facts {
-  package static let all: [Fact] = factsOfApple.split(separator: "\n").dropFirst().compactMap(Fact.init)
+  package static let all: [Fact] = factsOfApple.split(separator: "\n").dropFirst().compactMap(
+    Fact.init)
 
   /// The names that each module declares: types, functions and variables.
   package static let namesOfModules: [String: Set<String>] = all.reduce(into: [:]) { names, fact in
@@ -57,7 +58,8 @@ package enum Facts {
   }
 
   /// The optional requirements of protocols: the labels that go with each base name.
-  package static let optionalRequirements: [String: [[String]]] = all.reduce(into: [:]) { labels, fact in
+  package static let optionalRequirements: [String: [[String]]] = all.reduce(into: [:]) {
+    labels, fact in
     guard fact.kind == "protocol" else { return }
     for name in fact.optional where name.hasSuffix(")") {
       let parts = name.dropLast().split(
