@@ -51,11 +51,12 @@ public func filmedProgram(
       + interfaces.filter { !$0.file.text.isEmpty }.map { "\($0.function)()" }
     let isOfOldKit = module.drafts.prefix(ownCount ?? .max).contains(where: \.hasOldNames)
     let functions = RuntimeFunctions(calledBy: module.drafts, module.declarations)
+    let isForPads = isOnlyForPads(files)
     let entry = cast.subject.map { subject in
       EntryText(
         of: subject, settings: found,
-        isLandscape: isOnlyLandscape(files, isForPads: isOnlyForPads(files)),
-        isForPads: isOnlyForPads(files), isOfOldKit: isOfOldKit,
+        isLandscape: isOnlyLandscape(files, isForPads: isForPads),
+        isForPads: isForPads, isOfOldKit: isOfOldKit,
         beginning: beginning + (main.map { [$0.call] } ?? []),
         devices: Dictionary(
           interfaces.compactMap { file in file.device.map { (file.title, $0) } },
