@@ -94,7 +94,7 @@ private final class Folder {
 
   func run(_ words: [String]) throws -> Outcome {
     let process = Process()
-    process.executableURL = rewriterPackage.appending(path: ".build/debug/flipbook-rewrite")
+    process.executableURL = try builtBesideTests("flipbook-rewrite")
     process.arguments = words
     process.currentDirectoryURL = url
     let files = ["output", "errors"].map { url.appending(path: ".\($0)") }
@@ -108,4 +108,10 @@ private final class Folder {
       errors: try String(contentsOf: files[1], encoding: .utf8),
       exitCode: process.terminationStatus)
   }
+}
+
+/// A program of this package, as it was built with the tests that run.
+private func builtBesideTests(_ name: String) throws -> URL {
+  let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+  return URL(filePath: tests).deletingLastPathComponent().appending(path: name)
 }
