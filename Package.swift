@@ -25,9 +25,15 @@ let besideUIKit: [Target.Dependency] = ["CoreImage"]
 
 /// The rooms that `UIKit` hands on, the lowest first.
 let partsOfUIKit = [
-  "UIKitGround", "CoreText", "ImageIO", "LocalAuthentication", "Security", "WatchConnectivity",
+  "SystemWorld", "DispatchNames", "FoundationNames", "UIKitGround", "CoreText", "ImageIO",
+  "LocalAuthentication", "Security", "WatchConnectivity",
   "UniformTypeIdentifiers", "UIKitCore", "UIKitLists", "UIKitContainers", "UIKitDynamics",
   "UIKitExtras",
+]
+
+/// What a room needs that imports the lowest room of UIKit: it hands on what it stands on.
+let ground: [Target.Dependency] = [
+  "UIKitGround", "FoundationNames", "DispatchNames", "SystemWorld",
 ]
 
 /// What a room needs that imports UIKit: a change in what UIKit hands on would not build it again otherwise.
@@ -57,10 +63,10 @@ let families = [
   ],
   "Apple": [
     "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "Combine", "CoreData", "CoreGraphics",
-    "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "GameplayKit", "ImageIO",
-    "LocalAuthentication", "MapKit", "MessageUI", "PlaygroundSupport", "QuartzCore",
-    "SafariServices", "Security", "SystemLog", "UniformTypeIdentifiers", "UserNotifications",
-    "WatchConnectivity", "WebKit",
+    "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "DispatchNames", "FoundationNames",
+    "GameplayKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "PlaygroundSupport",
+    "QuartzCore", "SafariServices", "Security", "SystemLog", "SystemWorld",
+    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit",
     "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ],
   "StandIns": [
@@ -244,47 +250,62 @@ let package = Package(
       name: "CoreImage",
       dependencies: ["CoreGraphics", "Drawing", "Geometry", "Arithmetic", "_Testing_CoreImage"],
       swiftSettings: optimized),
+    // What is below UIKit and not Apple's by that name: the stage's time, chance, log and parts.
+    .target(
+      name: "SystemWorld",
+      dependencies: ["QuartzCore", "CoreGraphics", "Geometry", "Arithmetic", "CClocks"]),
+    // What a file imports as Dispatch and Foundation: modules of those names are the toolchain's.
+    .target(
+      name: "DispatchNames",
+      dependencies: ["SystemWorld", "QuartzCore", "CoreGraphics", "Geometry"]),
+    .target(
+      name: "FoundationNames",
+      dependencies: [
+        "DispatchNames", "SystemWorld", "QuartzCore", "CoreGraphics", "Files", "Geometry",
+        "Arithmetic",
+      ]),
     .target(
       name: "UIKitGround",
       dependencies: [
-        "QuartzCore", "CoreImage", "CoreGraphics", "Typography", "PictureFiles", "Files", "Drawing",
-        "Geometry", "Fingerprints", "Arithmetic", "CClocks",
+        "FoundationNames", "DispatchNames", "SystemWorld", "QuartzCore", "CoreImage",
+        "CoreGraphics", "Typography", "PictureFiles", "Files", "Drawing", "Geometry",
+        "Fingerprints", "Arithmetic",
       ]),
-    .target(name: "CoreText", dependencies: ["UIKitGround", "Drawing"]),
-    .target(name: "ImageIO", dependencies: ["UIKitGround", "PictureFiles"]),
-    .target(name: "LocalAuthentication", dependencies: ["UIKitGround"]),
-    .target(name: "Security", dependencies: ["UIKitGround"]),
-    .target(name: "WatchConnectivity", dependencies: ["UIKitGround"]),
+    .target(name: "CoreText", dependencies: ground + ["Drawing"]),
+    .target(name: "ImageIO", dependencies: ground + ["PictureFiles"]),
+    .target(name: "LocalAuthentication", dependencies: ground),
+    .target(name: "Security", dependencies: ground),
+    .target(name: "WatchConnectivity", dependencies: ground),
     .target(name: "UniformTypeIdentifiers"),
     .target(
       name: "UIKitCore",
-      dependencies: [
-        "UIKitGround", "QuartzCore", "CoreImage", "CoreGraphics", "Typography", "PictureFiles",
+      dependencies: ground + [
+        "QuartzCore", "CoreImage", "CoreGraphics", "Typography", "PictureFiles",
         "Files", "Drawing", "Geometry", "Fingerprints", "LinearConstraints", "Arithmetic",
         "CClocks",
       ]),
     .target(
       name: "UIKitLists",
-      dependencies: [
-        "UIKitCore", "UIKitGround", "UniformTypeIdentifiers", "QuartzCore", "CoreImage",
+      dependencies: ground + [
+        "UIKitCore", "UniformTypeIdentifiers", "QuartzCore", "CoreImage",
         "CoreGraphics", "Drawing", "Geometry", "Arithmetic",
       ]),
     .target(
       name: "UIKitContainers",
-      dependencies: [
-        "UIKitLists", "UIKitCore", "UIKitGround", "QuartzCore", "CoreImage", "CoreGraphics",
+      dependencies: ground + [
+        "UIKitLists", "UIKitCore", "QuartzCore", "CoreImage", "CoreGraphics",
         "Geometry",
       ]),
     .target(
       name: "UIKitDynamics",
-      dependencies: [
-        "UIKitLists", "UIKitCore", "UIKitGround", "Physics", "QuartzCore", "CoreImage",
+      dependencies: ground + [
+        "UIKitLists", "UIKitCore", "Physics", "QuartzCore", "CoreImage",
         "CoreGraphics", "Drawing", "Geometry", "Fingerprints", "Arithmetic",
       ]),
     .target(
       name: "UIKitExtras",
-      dependencies: [
-        "UIKitContainers", "UIKitLists", "UIKitCore", "UIKitGround", "QuartzCore", "CoreImage",
+      dependencies: ground + [
+        "UIKitContainers", "UIKitLists", "UIKitCore", "QuartzCore", "CoreImage",
         "CoreGraphics", "Files", "Drawing", "Geometry", "Arithmetic",
       ]),
     // What a file imports: all of these, and the names that Foundation has, too.

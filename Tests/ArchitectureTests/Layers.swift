@@ -5,15 +5,18 @@ let layerPlans = [
   LayerPlan(
     "Sources/Apple/UIKit/Ground",
     layers: [
-      [
-        "Values", "Assets", "Colors", "Chance", "Messages", "Time", "World", "Device", "Feedback",
-        "Formats",
-      ],
-      ["Paths", "Graphics", "Text", "Images", "Networking"],
+      ["Values", "Assets", "Colors", "Messages", "World", "Device", "Feedback"],
+      ["Paths", "Graphics", "Text", "Images"],
     ],
-    pointingUp: [
-      ("World", "SharedNetwork", "a stage keeps its app's session while another one's code runs")
-    ]),
+    pointingUp: []),
+  LayerPlan(
+    "Sources/Apple/FoundationNames",
+    layers: [["Values", "Files", "Text", "Messages", "Time", "Formats"], ["Networking"]],
+    pointingUp: []),
+  LayerPlan(
+    "Sources/Apple/SystemWorld",
+    // A world has its clocks and its chance, and they tell it what is due.
+    layers: [["World", "Clocks", "Chance"]], pointingUp: []),
   LayerPlan(
     "Sources/Apple/UIKit/Core",
     layers: [

@@ -44,7 +44,9 @@ let reasonsOfEscapes = [
   ReasonOfEscapes(
     escape: .unsafeCast,
     reason: "every change of a layer asks; only one class can stand there",
-    places: [("AnimatableProperty", 4), ("UIView+LayerHost", 2), ("World", 1)]),
+    places: [
+      ("AnimatableProperty", 4), ("UIView+LayerHost", 2), ("World", 1), ("World+Display", 1),
+    ]),
   ReasonOfEscapes(
     escape: .unsafeCast,
     reason: "makes an object of a class that only the running program knows",

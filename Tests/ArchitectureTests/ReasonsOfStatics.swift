@@ -45,7 +45,8 @@ let reasonsOfStatics = [
   ReasonOfStatics(
     reason: "says what the program is made of, before its first film",
     places: [
-      "AppFiles.state", "AppHome.state", "InterfaceFiles.storyboards", "InterfaceFiles.nibs",
+      "AppFiles.state", "AppHome.state", "FoldersOfAnswers.state", "InterfaceFiles.storyboards",
+      "InterfaceFiles.nibs",
       "InterfaceFiles.main", "ModelSketch.known", "ImageDevelopment.lab",
     ]),
   ReasonOfStatics(

@@ -54,8 +54,38 @@ let rooms: [Room] = [
     "Sources/Apple/CoreImage",
     mayImport: ["Arithmetic", "CoreGraphics", "Geometry", "Foundation", "Synchronization"]),
   Room(
+    "Sources/Apple/SystemWorld",
+    mayImport: ["Arithmetic", "CClocks", "QuartzCore", "Geometry", "Foundation", "Synchronization"]),
+  // The modules under whose names an app asks for time and random numbers, made of the stage's own.
+  Room(
+    "Sources/Apple/SystemWorld/Clocks",
+    mayImport: ["Arithmetic", "CClocks", "Synchronization"], mayReadTheWorld: true),
+  Room(
+    "Sources/Apple/SystemWorld/Chance", mayImport: ["Arithmetic", "Synchronization"],
+    mayReadTheWorld: true),
+  Room(
+    "Sources/Apple/DispatchNames", mayImport: ["SystemWorld", "Foundation", "Synchronization"],
+    mayReadTheWorld: true),
+  // Its words for times and measurements are in English whatever the locale, and files answer in the
+  // place of servers.
+  Room(
+    "Sources/Apple/FoundationNames",
+    mayImport: ["Arithmetic", "DispatchNames", "Foundation", "Synchronization"]),
+  Room("Sources/Apple/FoundationNames/Time", mayReadTheWorld: true),
+  Room("Sources/Apple/FoundationNames/Formats", mayImport: ["Foundation"], mayReadTheWorld: true),
+  Room(
+    "Sources/Apple/FoundationNames/Networking",
+    mayImport: ["Files", "Foundation", "Synchronization"], mayReadTheWorld: true),
+  Room(
     "Sources/Apple/UIKit/Ground",
-    mayImport: ["Arithmetic", "QuartzCore", "CoreImage", "CoreGraphics", "Geometry", "Foundation"]),
+    mayImport: [
+      "FoundationNames", "Arithmetic", "QuartzCore", "CoreImage", "CoreGraphics", "Geometry",
+      "Foundation",
+    ]),
+  // Names alone; nothing is asked in these.
+  Room("Sources/Apple/DispatchNames/Exports.swift", mayReadTheWorld: true),
+  Room("Sources/Apple/FoundationNames/Exports.swift", mayReadTheWorld: true),
+  Room("Sources/Apple/UIKit/Ground/Exports.swift", mayReadTheWorld: true),
   Room("Sources/Apple/CoreText", mayImport: ["UIKitGround", "Drawing", "Foundation"]),
   Room("Sources/Apple/ImageIO", mayImport: ["UIKitGround", "PictureFiles", "Foundation"]),
   Room("Sources/Apple/LocalAuthentication", mayImport: ["UIKitGround", "Foundation"]),
@@ -68,8 +98,6 @@ let rooms: [Room] = [
       "UIKitGround", "Arithmetic", "QuartzCore", "CoreImage", "CoreGraphics", "Geometry",
       "Foundation", "Observation",
     ]),
-  // Names alone; nothing is asked there.
-  Room("Sources/Apple/UIKit/Core/Exports.swift", mayReadTheWorld: true),
   Room(
     "Sources/Apple/UIKit/Lists",
     mayImport: [
@@ -82,21 +110,6 @@ let rooms: [Room] = [
   Room(
     "Sources/Apple/UIKit/Extras",
     mayImport: ["UIKitContainers", "Arithmetic", "Geometry", "Foundation"]),
-  // The modules under whose names an app asks for time and random numbers, made of the stage's own.
-  Room(
-    "Sources/Apple/UIKit/Ground/Time",
-    mayImport: ["Arithmetic", "CClocks", "Geometry", "Foundation", "Synchronization"],
-    mayReadTheWorld: true),
-  Room(
-    "Sources/Apple/UIKit/Ground/Chance",
-    mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"],
-    mayReadTheWorld: true),
-  // It has Apple's words for what a server says, and files in the place of servers.
-  Room(
-    "Sources/Apple/UIKit/Ground/Networking", mayImport: ["Files", "Foundation", "Synchronization"],
-    mayReadTheWorld: true),
-  // Words for times and measurements, in English whatever the locale.
-  Room("Sources/Apple/UIKit/Ground/Formats", mayImport: ["Foundation"], mayReadTheWorld: true),
   Room(
     "Sources/Apple/UIKit/Ground/Assets",
     mayImport: ["Files", "Geometry", "Foundation", "Synchronization"]),
@@ -105,10 +118,7 @@ let rooms: [Room] = [
     mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"]),
   Room(
     "Sources/Apple/UIKit/Ground/Values",
-    mayImport: ["Arithmetic", "CoreImage", "Geometry", "Foundation", "Synchronization"]),
-  Room(
-    "Sources/Apple/UIKit/Ground/Messages",
-    mayImport: ["Arithmetic", "Geometry", "Foundation", "Synchronization"]),
+    mayImport: ["Arithmetic", "CoreImage", "Geometry", "Foundation"]),
   Room(
     "Sources/Apple/UIKit/Core/Layout",
     mayImport: ["Arithmetic", "LinearConstraints", "Geometry", "Foundation"]),

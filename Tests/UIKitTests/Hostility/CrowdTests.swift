@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
+@testable import SystemWorld
 @testable import UIKitCore
 @testable import UIKitDynamics
-@testable import UIKitGround
 
 /// Structures made for many objects keep the order that simple ones have.
 @MainActor

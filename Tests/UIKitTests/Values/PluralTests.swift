@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
+@testable import FoundationNames
 @testable import UIKitCore
 @testable import UIKitExtras
-@testable import UIKitGround
 @testable import UIKitLists
 
 /// Texts whose words follow from numbers.

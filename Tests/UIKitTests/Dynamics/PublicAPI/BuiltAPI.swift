@@ -16,8 +16,10 @@ struct BuiltAPI {
   /// The superclass and protocols of each type.
   private(set) var inherited: [String: Set<String>] = [:]
 
-  /// The modules that UIKit is made of.
-  static let partsOfUIKit = PartsOfUIKit.names.filter { $0.hasPrefix("UIKit") }.sorted()
+  /// The modules that UIKit is made of, and those of Foundation's and Dispatch's names.
+  static let partsOfUIKit =
+    ["SystemWorld", "DispatchNames", "FoundationNames"]
+    + PartsOfUIKit.names.filter { $0.hasPrefix("UIKit") }.sorted()
 
   /// Reads modules, by default those of UIKit.
   static func read(modules: [String] = partsOfUIKit) throws -> BuiltAPI {

@@ -8,8 +8,11 @@ package enum AppFiles {
   /// The folders in which they are looked for: those that end with a `/` with all that is below, the
   /// others with their asset catalogs and their `Resources` alone.
   package static var folders: [String] {
-    get { state.withLock { $0.folders } }
-    set { state.withLock { $0 = State(folders: newValue) } }
+    get { FoldersOfAnswers.all }
+    set {
+      FoldersOfAnswers.all = newValue
+      state.withLock { $0 = State(folders: newValue) }
+    }
   }
 
   /// Returns the file of an image that stands in no set of a catalog.

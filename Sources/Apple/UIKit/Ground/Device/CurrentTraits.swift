@@ -66,19 +66,3 @@ extension TraitValues {
   /// Source: Apple: no iPad is narrower.
   static let narrowestPad: CGFloat = 744
 }
-
-extension World {
-  /// Returns the traits of everything on the stage that says nothing else itself.
-  func makeTraits() -> UITraitCollection {
-    var values = TraitValues.ofScreen(screen.bounds.size, scale: screen.scale)
-    values.style = userInterfaceStyle
-    values.textSize = contentSizeCategory
-    return UITraitCollection(values)
-  }
-
-  /// Takes over what the scene says otherwise.
-  func makeTraitsAnew() {
-    traits = makeTraits()
-    if self === World.current { CurrentTraits.begin(with: traits) }
-  }
-}

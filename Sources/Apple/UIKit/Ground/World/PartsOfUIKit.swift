@@ -3,8 +3,8 @@ package enum PartsOfUIKit {
   /// Their names, as they stand in the names of types.
   package static let names: Set = [
     "UIKitGround", "UIKitCore", "UIKitLists", "UIKitContainers", "UIKitDynamics", "UIKitExtras",
-    "CoreText", "ImageIO", "LocalAuthentication", "Security", "UniformTypeIdentifiers",
-    "WatchConnectivity",
+    "CoreText", "DispatchNames", "FoundationNames", "ImageIO", "LocalAuthentication", "Security",
+    "SystemWorld", "UniformTypeIdentifiers", "WatchConnectivity",
   ]
 
   /// Takes the name of a type apart into that of its module and the rest.

@@ -50,6 +50,6 @@ package struct TimedEvent: Hashable, Sendable {
 extension World {
   /// Records that an event happens now.
   package func record(_ event: RuntimeEvent) {
-    events.append(TimedEvent(time: time, event: event))
+    shown.events.append(TimedEvent(time: time, event: event))
   }
 }

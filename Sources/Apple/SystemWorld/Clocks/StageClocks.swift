@@ -41,7 +41,7 @@ package final class StageClocks {
   /// When queues that do one block after the other are free again, behind a block that slept.
   ///
   /// *Units*: seconds since launch.
-  var freeAgain: [ObjectIdentifier: TimeInterval] = [:]
+  package var freeAgain: [ObjectIdentifier: TimeInterval] = [:]
 
   private var state: clocks_state
 
@@ -60,14 +60,14 @@ package final class StageClocks {
   }
 
   /// Whether these clocks are in force on this thread.
-  var hold: Bool { clocks_stage() == number }
+  package var hold: Bool { clocks_stage() == number }
 
   /// Puts the system's clocks in force on this thread, when no stage goes on.
   nonisolated static func end() { _ = clocks_exchange(clocks_state()) }
 
   /// Does work that is no part of a scene, such as reading a file with another program: by the
   /// system's clocks, with threads.
-  nonisolated static func withTheSystems<Result, Failure: Error>(
+  package nonisolated static func withTheSystems<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let before = clocks_exchange(clocks_state())
@@ -76,7 +76,7 @@ package final class StageClocks {
   }
 
   /// Does work of which `Thread.isMainThread` says whether a phone does it beside the main thread.
-  nonisolated static func doing<Result>(
+  package nonisolated static func doing<Result>(
     offMain: Bool, _ work: () throws -> Result
   ) rethrows -> Result {
     let before = clocks_leave_main(offMain)

@@ -8,7 +8,8 @@ package enum Log {
   }
 
   /// Writes a line about something to the log unless the stage has written one about it already.
-  static func once(about subject: String, on world: World = .current, _ line: () -> String) {
+  package static func once(about subject: String, on world: World = .current, _ line: () -> String)
+  {
     guard world.loggedLines.insert(subject).inserted else { return }
     once(line(), on: world)
   }

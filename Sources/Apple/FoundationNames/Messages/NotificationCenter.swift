@@ -103,6 +103,11 @@ open class NotificationCenter: NSObject {
   }
 }
 
+extension World {
+  /// The notification centre.
+  package var notifications: NotificationCenter { part { NotificationCenter() } }
+}
+
 /// Observations in the order of registration.
 @MainActor
 private struct Observations {

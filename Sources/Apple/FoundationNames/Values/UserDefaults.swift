@@ -116,3 +116,8 @@ open class UserDefaults: NSObject {
     }
   }
 }
+
+extension World {
+  /// The app's settings.
+  fileprivate var defaults: UserDefaults { part { UserDefaults() } }
+}

@@ -2,7 +2,8 @@ import Foundation
 
 import struct Arithmetic.SplitMix64
 
-/// What an app finds around it, whatever it shows: clock, screen, chance, settings, messages, log.
+/// What an app finds around it, whatever it shows: clock, chance, log, and what rooms further up keep
+/// here as its parts: settings, messages, the screen.
 ///
 /// One world serves one stage. `current` is the world of the code that runs now, for Apple's static
 /// functions and new objects. Nothing inside a world keeps it alive.
@@ -14,11 +15,11 @@ package final class World {
     didSet {
       guard current !== oldValue else { return }
       LayerRuntime.current = current.layers
-      CurrentTraits.begin(with: current.traits)
       oldValue.random = SeededRandom.exchange(for: current.random)
-      oldValue.network = SharedNetwork.exchange(for: current.network)
       oldValue.drawing = DrawingContexts.stack
       DrawingContexts.stack = current.drawing
+      for part in oldValue.partsInPlace { part.leavePlace() }
+      for part in current.partsInPlace { part.takePlace() }
     }
   }
 
@@ -28,27 +29,8 @@ package final class World {
   /// The system whose version apps are told.
   package var system = SystemVersion.standard
 
-  /// The screen that the windows are shown on.
-  package let screen: UIScreen
-
-  /// Light or dark, for all that does not say otherwise.
-  package var userInterfaceStyle = UIUserInterfaceStyle.light {
-    didSet { makeTraitsAnew() }
-  }
-
-  /// The size of text that the user asks for.
-  package var contentSizeCategory = UIContentSizeCategory.large {
-    didSet { makeTraitsAnew() }
-  }
-
-  /// The traits of everything on the stage that says nothing else itself.
-  package internal(set) lazy var traits = makeTraits()
-
-  /// Whether symbols were made of icons.
-  package internal(set) var hasIcons = false
-
-  /// The events so far that no picture shows, in order.
-  package internal(set) var events: [TimedEvent] = []
+  /// What shows the app, which UIKit alone looks at; `nil` until somebody asks for it.
+  package var display: AnyObject?
 
   /// The lines that were logged.
   package var loggedLines: Set<String> = []
@@ -62,20 +44,17 @@ package final class World {
   /// The calls to make after the next layout has settled, in order.
   package var callsAfterLayout: [@MainActor () -> Void] = []
 
-  /// The notification centre.
-  package private(set) lazy var notifications = NotificationCenter()
-
   /// The random numbers of the stage, kept here while another stage's code runs.
   private var random = SplitMix64(seed: SplitMix64.seedOfScenes)
-
-  /// The app's session and its cache, kept here while another stage's code runs.
-  private var network = SharedNetwork()
 
   /// The contexts that were begun and not ended, kept here while another stage's code runs.
   private var drawing: [CGContext] = []
 
   /// Objects of which the stage keeps one a class.
   private var parts: [ObjectIdentifier: AnyObject] = [:]
+
+  /// What stands in variables of the process while this world is the current one.
+  private let partsInPlace: [any PartInPlace]
 
   /// How many names there are of each kind.
   private var names: [String: Int] = [:]
@@ -87,15 +66,18 @@ package final class World {
   private let calls = CallDepths<ViewCall>()
 
   /// Makes a world, for new layers or for layers that exist already.
+  ///
+  /// - Parameters:
+  ///   - layers: what the layers share.
+  ///   - isOfStage: whether a stage has the world.
+  ///   - parts: what stands in variables of the process while the world is the current one.
   package init(
-    screen: UIScreen = UIScreen(), over layers: LayerRuntime = LayerRuntime(),
-    isOfStage: Bool = true
+    over layers: LayerRuntime, isOfStage: Bool, with parts: [any PartInPlace] = []
   ) {
-    self.screen = screen
     self.isOfStage = isOfStage
     self.layers = layers
+    partsInPlace = parts
     layers.surroundings = self
-    screen.world = self
   }
 
   isolated deinit {
@@ -106,12 +88,6 @@ package final class World {
   ///
   /// *Units*: seconds since launch, in virtual time.
   package var time: TimeInterval { layers.time }
-
-  /// The app's settings.
-  var defaults: UserDefaults { part { UserDefaults() } }
-
-  /// The delayed calls that objects requested.
-  var requests: PerformRequests { part { PerformRequests() } }
 
   /// Returns the stage's object of a class, made when it is first asked for.
   ///

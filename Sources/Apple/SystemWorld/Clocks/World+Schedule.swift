@@ -24,7 +24,7 @@ extension World {
   ///   - call: What to do.
   /// - Returns: a token to take the call back with.
   @discardableResult
-  func wait(
+  package func wait(
     until moment: TimeInterval, _ call: @escaping @MainActor () -> Void
   ) -> VirtualTimers.Token {
     timers.add(at: moment) { [weak self] in

@@ -3,7 +3,7 @@ extension World {
   ///
   /// Where it sleeps, the clock goes on for it alone: what it asks for afterwards comes later, and
   /// the frames do not wait.
-  func inBackground(_ block: () -> Void) {
+  package func inBackground(_ block: () -> Void) {
     let outer = (clocks.isInBackground, clocks.hasSlept)
     (clocks.isInBackground, clocks.hasSlept) = (true, false)
     defer { (clocks.isInBackground, clocks.hasSlept) = outer }
@@ -24,7 +24,7 @@ extension World {
 
   /// Ends a scene that waits for the main queue in a block that has slept: what is done there would
   /// be seen before its time.
-  func enterMainQueue() {
+  package func enterMainQueue() {
     guard clocks.isInBackground, clocks.hasSlept else { return }
     stop(
       .leavesVirtualTime(

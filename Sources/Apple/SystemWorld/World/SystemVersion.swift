@@ -8,7 +8,7 @@ public enum SystemVersion: Int, CaseIterable, Hashable, Sendable {
   public static let standard = SystemVersion.iOS18
 
   /// The parts of the version, the last one that there was of it; of iOS 26 the first.
-  var parts: (major: Int, minor: Int) {
+  package var parts: (major: Int, minor: Int) {
     switch self {
     case .iOS17: (17, 7)
     case .iOS18: (18, 6)
@@ -17,5 +17,5 @@ public enum SystemVersion: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// The version as `UIDevice` says it: `18.6`.
-  var text: String { "\(parts.major).\(parts.minor)" }
+  package var text: String { "\(parts.major).\(parts.minor)" }
 }

@@ -51,7 +51,7 @@ struct Answer {
   /// Returns the file that stands for an address; `nil` where there is none.
   private static func file(for url: URL) -> String? {
     let path = "Network/\(url.host ?? "")\(url.path)"
-    return AppFiles.folders.lazy.compactMap { Enclosure($0).path(path) }.first {
+    return FoldersOfAnswers.all.lazy.compactMap { Enclosure($0).path(path) }.first {
       Standing(at: $0) == .file
     }
   }

@@ -130,6 +130,9 @@ final class PerformRequests {
 }
 
 extension World {
+  /// The delayed calls that objects requested.
+  fileprivate var requests: PerformRequests { part { PerformRequests() } }
+
   /// Takes back the calls of a target that fit.
   fileprivate func cancelRequests(of target: AnyObject, where fits: (PerformRequest) -> Bool) {
     for request in requests.requests(of: target, where: fits) {
