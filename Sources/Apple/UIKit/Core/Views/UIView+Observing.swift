@@ -1,4 +1,6 @@
-extension UIView {
+extension UIResponder: ValueObserving {}
+
+extension UIView: KeepsObservations {
   /// Reads all observed values, of which some may have changed.
   func tellObservers() {
     guard !observedValues.isEmpty else { return }
@@ -10,7 +12,7 @@ extension UIView {
 
   /// Returns what reads a value that can be observed: one of whose changes the view tells, or a stored
   /// property; `nil` for another.
-  func reader(of keyPath: String) -> (() -> Any)? {
+  package func reader(of keyPath: String) -> (() -> Any)? {
     guard let row = rowToRead(keyPath), row.isTold else { return storedProperty(keyPath) }
     return { [unowned self] in row.plainValue(in: self) ?? NSNull() }
   }

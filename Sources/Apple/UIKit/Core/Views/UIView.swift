@@ -95,7 +95,7 @@ open class UIView: UIResponder {
   var traitState = TraitState()
 
   /// The values of the view that are observed.
-  var observedValues: [ObservedValue] = []
+  package var observedValues: [ObservedValue] = []
 
   /// Those who are told of a new size.
   var sizeObservers = BoundsSizeObservers()

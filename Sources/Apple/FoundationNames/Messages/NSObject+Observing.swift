@@ -1,5 +1,3 @@
-extension UIResponder: ValueObserving {}
-
 extension NSObject {
   /// Tells an object whenever a value of this one changes.
   ///
@@ -16,8 +14,8 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    let view = self as? UIView
-    guard let read = view?.reader(of: keyPath) ?? storedProperty(keyPath) else {
+    let keeper = self as? any KeepsObservations
+    guard let read = keeper?.reader(of: keyPath) ?? storedProperty(keyPath) else {
       raise(
         .invalidArgument,
         "\(type(of: self)) has no value “\(keyPath)” that can be observed here; those of a view are "

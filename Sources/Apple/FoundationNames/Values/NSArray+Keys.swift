@@ -76,15 +76,18 @@ private func keyedValue(of objects: [Any], _ keyPath: String) -> Any? {
   }
 }
 
+/// Returns the value at the end of a path of keys; `nil` where a key leads nowhere.
 @MainActor
-func valueOf(_ path: [String], in object: Any) -> Any? {
-  let keyPath = path.joined(separator: ".")
-  if let view = object as? UIView { return view.value(forKeyPath: keyPath) }
-  if let controller = object as? UIViewController { return controller.value(forKeyPath: keyPath) }
-  if let layer = object as? CALayer { return layer.value(forKeyPath: keyPath) }
-  if let keyed = object as? any KeyedByRows, let key = path.first {
-    let rest = path.count > 1 ? path.dropFirst().joined(separator: ".") : nil
-    if let found = keyed.valueAlongRows(key, rest) { return found }
-  }
+package func valueOf(_ path: [String], in object: Any) -> Any? {
+  if let found = (object as? any FindsValues)?.found(at: path) { return found }
   return PredicateOperand.path(path).value(in: object)
+}
+
+/// An object that finds values by its keys in a way of its own.
+@MainActor
+package protocol FindsValues: AnyObject {
+  /// Returns the value at the end of a path of keys.
+  ///
+  /// - Returns: `nil` for keys that the object leaves to others.
+  func found(at path: [String]) -> Any??
 }

@@ -1,4 +1,16 @@
-/// The values of objects that are no views and are observed.
+/// An object that keeps by itself which of its values are observed, and tells of some by itself.
+///
+/// Views do.
+@MainActor
+package protocol KeepsObservations: NSObject {
+  /// The values of the object that are observed.
+  var observedValues: [ObservedValue] { get set }
+
+  /// Returns what reads a value that can be observed; `nil` for another.
+  func reader(of keyPath: String) -> (() -> Any)?
+}
+
+/// The values that are observed of objects that do not keep them by themselves.
 @MainActor
 enum ObservedObjects {
   private struct Entry {
@@ -31,10 +43,10 @@ extension NSObject {
   /// The values of the object that are observed.
   @MainActor
   var valuesObserved: [ObservedValue] {
-    get { (self as? UIView)?.observedValues ?? ObservedObjects.values(of: self) }
+    get { (self as? any KeepsObservations)?.observedValues ?? ObservedObjects.values(of: self) }
     set {
-      if let view = self as? UIView {
-        view.observedValues = newValue
+      if let keeper = self as? any KeepsObservations {
+        keeper.observedValues = newValue
       } else {
         ObservedObjects.set(newValue, of: self)
         if let settings = self as? UserDefaults {
@@ -62,7 +74,7 @@ public func tellObservers(of object: NSObject) {
 extension NSObject {
   /// Reads a stored property by its name, also one of a superclass, or a setting by its key; `nil`
   /// where there is none.
-  @MainActor func storedProperty(_ keyPath: String) -> (() -> Any)? {
+  @MainActor package func storedProperty(_ keyPath: String) -> (() -> Any)? {
     if let settings = self as? UserDefaults {
       return { [unowned settings] in settings.object(forKey: keyPath) ?? NSNull() }
     }
