@@ -7,7 +7,9 @@ package final class NetworkOfStage: PartInPlace {
   /// Makes a session and a cache for a stage, of which there are none yet.
   package init() {}
 
+  /// Makes the stage's own the current ones.
   package func takePlace() { other = SharedNetwork.exchange(for: other) }
 
+  /// Makes those of before the current ones again.
   package func leavePlace() { other = SharedNetwork.exchange(for: other) }
 }

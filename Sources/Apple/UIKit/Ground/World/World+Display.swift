@@ -39,11 +39,13 @@ package final class Display {
 }
 
 extension Display: PartInPlace {
+  /// Lets dynamic colours be seen by the traits of the stage.
   package func takePlace() {
     traitsBefore = CurrentTraits.ofStage
     CurrentTraits.begin(with: traits)
   }
 
+  /// Lets them be seen by the traits of before again.
   package func leavePlace() {
     if let traitsBefore { CurrentTraits.begin(with: traitsBefore) }
   }
