@@ -435,6 +435,12 @@ let package = Package(
     .testTarget(
       name: "LinearConstraintsTests", dependencies: ["LinearConstraints", "SeededNumbers"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Fingerprints", "Physics", "Geometry"]),
+    .testTarget(name: "SystemWorldTests", dependencies: ["SystemWorld", "QuartzCore"]),
+    .testTarget(
+      name: "DispatchNamesTests", dependencies: ["DispatchNames", "SystemWorld", "QuartzCore"]),
+    .testTarget(
+      name: "FoundationNamesTests",
+      dependencies: ["FoundationNames", "DispatchNames", "SystemWorld", "QuartzCore"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: uikit + ["Drawing", "SeededNumbers", "HostileInput"],

@@ -1,6 +1,6 @@
 import Foundation
+import FoundationNames
 import Testing
-import UIKit
 
 private final class Tour {
   let stops: [String]
@@ -20,21 +20,22 @@ private final class Tour {
     ("name CONTAINS[cd] 'O' AND ANY stops == 'Bergen'", ["North"]),
   ])
   func `a predicate asks for some, all or none of a list`(format: String, found: [String]) {
-    let predicate = UIKit.NSPredicate(format: format)
+    let predicate = FoundationNames.NSPredicate(format: format)
     #expect(tours.filter { predicate.evaluate(with: $0) }.map(\.name) == found)
   }
 
   @Test func `descriptors sort by keys, by properties, and the other way round`() throws {
-    func names(_ descriptors: UIKit.NSSortDescriptor...) -> [String] {
-      UIKit.NSSortDescriptor.sorted(tours, by: descriptors).map(\.name)
+    func names(_ descriptors: FoundationNames.NSSortDescriptor...) -> [String] {
+      FoundationNames.NSSortDescriptor.sorted(tours, by: descriptors).map(\.name)
     }
-    let byName = UIKit.NSSortDescriptor(key: "name", ascending: true)
+    let byName = FoundationNames.NSSortDescriptor(key: "name", ascending: true)
     #expect(names(byName) == ["North", "Round", "south"])
-    let reversed = try #require(byName.reversedSortDescriptor as? UIKit.NSSortDescriptor)
+    let reversed = try #require(byName.reversedSortDescriptor as? FoundationNames.NSSortDescriptor)
     #expect(names(reversed) == ["south", "Round", "North"])
-    let byCount = UIKit.NSSortDescriptor(keyPath: \Tour.stops.count, ascending: true)
+    let byCount = FoundationNames.NSSortDescriptor(keyPath: \Tour.stops.count, ascending: true)
     #expect(names(byCount, byName) == ["south", "North", "Round"])
-    let byLength = UIKit.NSSortDescriptor(key: "name", ascending: false) { first, second in
+    let byLength = FoundationNames.NSSortDescriptor(key: "name", ascending: false) {
+      first, second in
       let lengths = [first, second].map { ($0 as? String)?.count ?? 0 }
       return lengths[0] == lengths[1]
         ? .orderedSame : lengths[0] < lengths[1] ? .orderedAscending : .orderedDescending

@@ -1,6 +1,6 @@
 import Foundation
+import FoundationNames
 import Testing
-import UIKit
 
 @MainActor struct PredicateTests {
   private final class Candy: NSObject {
@@ -12,15 +12,16 @@ import UIKit
   private let candy = Candy("Sour Chew", 2)
 
   private func holds(_ format: String, _ arguments: Any...) -> Bool {
-    UIKit.NSPredicate(format: format, argumentArray: arguments).evaluate(with: candy)
+    FoundationNames.NSPredicate(format: format, argumentArray: arguments).evaluate(with: candy)
   }
 
   @Test func `texts are compared with and without their case`() {
     #expect(holds("name CONTAINS[c] %@", "CHEW") && !holds("name CONTAINS %@", "CHEW"))
     #expect(holds("name BEGINSWITH 'Sour'") && holds("name endswith[cd] \"chew\""))
     #expect(holds("name LIKE 'S*r ?hew'") && !holds("name LIKE 'Sour'"))
-    #expect(UIKit.NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+").evaluate(with: "a@b"))
-    #expect(!UIKit.NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "a@b"))
+    #expect(
+      FoundationNames.NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+").evaluate(with: "a@b"))
+    #expect(!FoundationNames.NSPredicate(format: "SELF MATCHES %@", "[a-z]+").evaluate(with: "a@b"))
   }
 
   @Test func `numbers and lists are compared`() {
@@ -38,15 +39,15 @@ import UIKit
 
   @Test func `a list is filtered, and dictionaries have values`() {
     let all = ["Bar", "Bubble", "Car"] as NSArray
-    let kept = all.filtered(using: UIKit.NSPredicate(format: "SELF BEGINSWITH[c] 'b'"))
+    let kept = all.filtered(using: FoundationNames.NSPredicate(format: "SELF BEGINSWITH[c] 'b'"))
     #expect(kept as? [String] == ["Bar", "Bubble"])
     let entry: [String: Any] = ["inner": ["name": "x"]]
-    #expect(UIKit.NSPredicate(format: "inner.name == 'x'").evaluate(with: entry))
+    #expect(FoundationNames.NSPredicate(format: "inner.name == 'x'").evaluate(with: entry))
   }
 
   @Test func `what cannot be read stops with Apple's sentence`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = UIKit.NSPredicate(format: "name LIES 3") }
+      await MainActor.run { _ = FoundationNames.NSPredicate(format: "name LIES 3") }
     }
     let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(said.contains("Unable to parse the format string"))

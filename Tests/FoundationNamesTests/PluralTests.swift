@@ -1,10 +1,6 @@
 import Testing
-import UIKit
 
 @testable import FoundationNames
-@testable import UIKitCore
-@testable import UIKitExtras
-@testable import UIKitLists
 
 /// Texts whose words follow from numbers.
 @MainActor @Suite struct PluralTests {

@@ -1,6 +1,6 @@
 import Foundation
+import FoundationNames
 import Testing
-import UIKit
 
 @MainActor @Suite struct KeyPathTests {
   private let order: NSDictionary = [
