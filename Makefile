@@ -13,9 +13,9 @@ help: ## list the targets
 
 setup: packages letters ## install what is missing: packages (asks sudo where needed), letters
 
-# Without a network the system's files serve: everything works, and films may differ.
+# Where a letter cannot be had the system's serve: everything works, and films may differ.
 letters: packages
-	@Packaging/letters || true
+	@Packaging/letters || $(MAKE) --silent packages PACKAGES=fonts-inter || true
 
 # What Sources/Assembly/Flipbook/Doctor/requirements.tsv lists, or PACKAGES.
 packages:
