@@ -39,6 +39,46 @@ private final class OwnBarButtonItem: UIBarButtonItem {
     #expect(OwnBarButtonItem(image: nil, style: .plain, target: nil, action: nil).count == 1)
   }
 
+  @Test func `a tab's title stands at the bar's foot, with an image and without one`() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    for image in [nil, picture] {
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: "A", image: image, tag: 0)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [page]
+      try onStage(root: tabs) { stage in
+        stage.frame()
+        let label = try title(in: tabs)
+        #expect(label.frame.minY == 34 && label.frame.height == 13)
+        page.tabBarItem.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -10)
+        stage.frame()
+        #expect(label.frame.minY == 24)
+      }
+    }
+  }
+
+  @Test func `a chosen tab's title has the font of every state, and not its colour`() throws {
+    let page = UIViewController()
+    page.title = "A"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page]
+    page.tabBarItem.setTitleTextAttributes(
+      [.font: UIFont.systemFont(ofSize: 16), .foregroundColor: UIColor.red], for: .normal)
+    try onStage(root: tabs) { stage in
+      stage.frame()
+      let label = try title(in: tabs)
+      #expect(label.font.pointSize == 16 && label.textColor == tabs.tabBar.tintColor)
+      page.tabBarItem.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 12)], for: .selected)
+      stage.frame()
+      #expect(label.font.pointSize == 12)
+    }
+  }
+
+  private func title(in tabs: UITabBarController) throws -> UILabel {
+    let button = try #require(tabs.tabBar.subviews.compactMap { $0 as? TabButton }.first)
+    return try #require(button.subviews.compactMap { $0 as? UILabel }.first)
+  }
+
   @Test func `a tab bar's appearance gives badges their colours, and titles their places`() throws {
     let tabs = UITabBarController()
     let page = UIViewController()

@@ -49,6 +49,18 @@ import UIKit
     }
   }
 
+  @Test func `a root view without a size has the window's before it appears`() throws {
+    final class Made: UIViewController {
+      var centre = CGPoint.zero
+      override func loadView() { view = UIView() }
+      override func viewWillAppear(_ animated: Bool) { centre = view.center }
+    }
+    let made = Made()
+    try onStage(root: made) { stage in
+      #expect(made.centre == CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY))
+    }
+  }
+
   @Test func `a root controller is told in UIKit's order`() throws {
     let log = Log()
     try onStage(root: Recorder("root", log)) { stage in

@@ -32,12 +32,9 @@ final class TabButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let hasImage = picture.image != nil
     picture.frame = onPixels(CGRect(x: 0, y: 4, width: bounds.width, height: 28))
-    label.frame = onPixels(
-      hasImage
-        ? CGRect(x: 0, y: 34, width: bounds.width, height: 13)
-        : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
+    // Where there is no image, the title stands there all the same.
+    label.frame = onPixels(CGRect(x: 0, y: 34, width: bounds.width, height: 13))
     let insets = item.imageInsets
     let own = item.titlePositionAdjustment
     let offset = own == .zero ? stateLooks?.titleOffset ?? .zero : own
@@ -75,7 +72,9 @@ final class TabButton: UIControl {
     let state = shownState
     let own: UIColor? = looks(state, .foregroundColor)
     label.textColor = own ?? (item.isEnabled ? color : .tertiaryLabel)
-    label.font = looks(state, .font) ?? .systemFont(ofSize: 10, weight: .medium)
+    // A colour belongs to one state, as the tint does; a font to all that have none of their own.
+    let font: UIFont? = looks(state, .font) ?? looks(.normal, .font)
+    label.font = font ?? .systemFont(ofSize: 10, weight: .medium)
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image

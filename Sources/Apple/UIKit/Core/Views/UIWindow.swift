@@ -133,8 +133,9 @@ open class UIWindow: UIView {
   private func showRootView() {
     guard let root = rootViewController, let view = root.view else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    root.viewWillMove(toWindow: self)
+    // `viewWillAppear` may place what it shows by the view's size.
     view.frame = bounds
+    root.viewWillMove(toWindow: self)
     addSubview(view)
   }
 
