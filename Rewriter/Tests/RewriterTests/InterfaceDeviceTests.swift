@@ -176,12 +176,12 @@ import Testing
     #expect(!made.entry.contains("interface"))
   }
 
-  @Test func `an app with a window of its own has the screen of most files`() {
-    let app = SourceFile(
+  private func app(_ attribute: String, and more: String = "") -> SourceFile {
+    SourceFile(
       name: "AppDelegate.swift",
       text: """
         import UIKit
-        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        \(attribute) class AppDelegate: UIResponder, UIApplicationDelegate {
           var window: UIWindow?
           func application(
             _ application: UIApplication,
@@ -193,7 +193,45 @@ import Testing
             return true
           }
         }
+        \(more)
         """)
+  }
+
+  @Test(arguments: [
+    (["12.0"], true), (["8.0", "13.4"], true), (["\"17.0\""], true), (["11.4", "9.0"], false),
+  ])
+  func `an app in code alone is shown on the phone of its project's time`(
+    targets: [String], isForToday: Bool
+  ) {
+    let project = SourceFile(
+      name: "A.xcodeproj/project.pbxproj",
+      text: targets.map { "IPHONEOS_DEPLOYMENT_TARGET = \($0);\n" }.joined())
+    let today = isForToday ? "Flipbook.Screen(.iPhone16)" : nil
+    #expect(screen(app("@UIApplicationMain"), project) == today)
+    #expect(screen(app("@main"), project) == today)
+    let across = SourceFile(
+      name: "Info.plist",
+      text: """
+        <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key><array>
+        <string>UIInterfaceOrientationLandscapeLeft</string></array></dict></plist>
+        """)
+    #expect(
+      filmedProgram(of: [app("@main"), project, across]).entry.contains(
+        "screen: Flipbook.Screen(\(isForToday ? ".iPhone16" : "")).held(.landscape)"))
+    #expect(screen(app("@main"), project, xib("A.xib", width: 320, height: 568)) != today)
+  }
+
+  @Test func `an app without a project is shown on the phone of its code's time`() {
+    let scene = "class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }"
+    #expect(screen(app("@main")) == "Flipbook.Screen(.iPhone16)")
+    #expect(screen(app("@UIApplicationMain", and: scene)) == "Flipbook.Screen(.iPhone16)")
+    #expect(screen(app("@UIApplicationMain")) == nil)
+    let home = SourceFile(name: "Home.swift", text: "class Home: UIViewController {}")
+    #expect(screen(home) == nil)
+  }
+
+  @Test func `an app with a window of its own has the screen of most files`() {
+    let app = app("@UIApplicationMain")
     #expect(screen(app) == nil)
     let named = "<device id=\"retina6_1\"/>"
     #expect(

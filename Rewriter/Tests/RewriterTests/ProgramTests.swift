@@ -147,7 +147,10 @@ import Testing
 
   @Test func `an app is launched by its class, with the settings of its file`() {
     let made = program(Self.delegate + Self.window, "let limit = 3.0", settings: "File2.swift")
-    #expect(made.entry.contains("[Flipbook.Scene(\"app\", \"\", limit: limit, app: D.self)]"))
+    #expect(
+      made.entry.contains(
+        "[Flipbook.Scene(\"app\", \"\", screen: Flipbook.Screen(.iPhone16), limit: limit, app: D.self)]"
+      ))
   }
 
   @Test func `an app without a window in code shows its controllers, which is said`() {

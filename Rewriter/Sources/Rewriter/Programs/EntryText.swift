@@ -7,6 +7,8 @@ struct EntryText {
   let isLandscape: Bool
   /// Whether the app runs on iPads alone.
   let isForPads: Bool
+  /// Whether the app was made for phones of today.
+  let isForToday: Bool
   /// Whether names tell that the files were made for iOS 12 or earlier.
   let isOfOldKit: Bool
   /// What makes storyboards and xibs known before anything is made.
@@ -20,12 +22,14 @@ struct EntryText {
 
   init(
     of subject: FilmedSubject, settings: [String], isLandscape: Bool = false,
-    isForPads: Bool = false, isOfOldKit: Bool = false, beginning: [String] = [],
+    isForPads: Bool = false, isForToday: Bool = false, isOfOldKit: Bool = false,
+    beginning: [String] = [],
     devices: [String: InterfaceDevice] = [:],
     main: String? = nil, system: Int = standardSystem
   ) {
     (self.subject, self.settings, self.beginning) = (subject, settings, beginning)
     (self.isLandscape, self.isForPads, self.isOfOldKit) = (isLandscape, isForPads, isOfOldKit)
+    self.isForToday = isForToday
     (self.devices, self.main, self.system) = (devices, main, system)
   }
 
@@ -144,14 +148,15 @@ struct EntryText {
     return .named("ipad9_7", isLandscape: isLandscape)
   }
 
-  /// The screen of an app whose storyboards or xibs were drawn for a device, or that only runs across,
-  /// unless the settings say another.
+  /// The screen of an app whose storyboards or xibs were drawn for a device, or that was made for phones
+  /// of today, or only runs across, unless the settings say another.
   private var turned: String {
     guard !settings.contains("screen") else { return "" }
     let across = isLandscape ? ".held(.landscape)" : ""
     if let device = shown(main.map({ devices[$0] }) ?? usualDevice) {
       return ", screen: \(device.expression)\(across)"
     }
+    if isForToday { return ", screen: Flipbook.Screen(.iPhone16)\(across)" }
     return isLandscape ? ", screen: Flipbook.Screen()\(across)" : ""
   }
 

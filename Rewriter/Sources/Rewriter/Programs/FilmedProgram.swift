@@ -56,7 +56,7 @@ public func filmedProgram(
       EntryText(
         of: subject, settings: found,
         isLandscape: isOnlyLandscape(files, isForPads: isForPads),
-        isForPads: isForPads, isOfOldKit: isOfOldKit,
+        isForPads: isForPads, isForToday: isMadeForToday(files), isOfOldKit: isOfOldKit,
         beginning: beginning + (main.map { [$0.call] } ?? []),
         devices: Dictionary(
           interfaces.compactMap { file in file.device.map { (file.title, $0) } },

@@ -70,6 +70,22 @@ func isOnlyForPads(_ files: [SourceFile]) -> Bool {
   return !families.isEmpty && families.allSatisfy { $0 == "2" }
 }
 
+/// Returns whether an app was made for phones of today: its project asks for iOS 12 or later, and
+/// without a project its code is of a time since iOS 13, where scenes and `@main` came.
+func isMadeForToday(_ files: [SourceFile]) -> Bool {
+  let targets = files.filter { $0.name.hasSuffix(".pbxproj") }.flatMap { file in
+    file.text.matches(of: #/IPHONEOS_DEPLOYMENT_TARGET = "?([0-9]+)/#).compactMap { Int($0.1) }
+  }
+  if let latest = targets.max() { return latest >= firstSystemOfToday }
+  return files.contains { file in
+    file.name.hasSuffix(".swift")
+      && (file.text.contains("UIWindowSceneDelegate") || file.text.contains("@main"))
+  }
+}
+
+/// The earliest iOS for which an app is made that is not for phones with a home button alone.
+private let firstSystemOfToday = 12
+
 /// Returns the orientations in an `Info.plist`; `nil` where it has none.
 private func orientations(in list: String, key: String) -> String? {
   guard let key = list.firstRange(of: "<key>\(key)</key>") else { return nil }
