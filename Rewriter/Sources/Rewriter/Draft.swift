@@ -31,6 +31,12 @@ final class Draft {
     if let reason { say(reason, at: tree) }
   }
 
+  /// Whether the file gives a function nothing as its one argument: `done(())`.
+  private(set) lazy var givesNothing: Bool = {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("(())") || text.contains("(Void())")
+  }()
+
   /// Puts a space in place of every byte of a node, but keeps its line ends.
   func blank(_ node: some SyntaxProtocol) { blank(node.bytes) }
 

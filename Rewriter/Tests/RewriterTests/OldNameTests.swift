@@ -101,6 +101,53 @@ import Testing
       "func f() { var b: String?; b = CATransitionSubtype.fromLeft.rawValue;"
         + " c = CATransitionSubtype.fromLeft }"
     ),
+    (
+      "let a = [NSFontAttributeName: b] as [String : Any]",
+      "let a = [NSAttributedString.Key.font: b] as [NSAttributedString.Key : Any]"
+    ),
+    ("let a = [\"b\": c] as [String: Any]", "let a = [\"b\": c] as [String: Any]"),
+    (
+      "func f(_ a: [String: Any]?) { b.draw(in: c, withAttributes: a!) }",
+      "func f(_ a: [NSAttributedString.Key: Any]?) { b.draw(in: c, withAttributes: a!) }"
+    ),
+    (
+      "func f(attributes a: [String: Any]) { b.send(c, attributes: a) }",
+      "func f(attributes a: [String: Any]) { b.send(c, attributes: a) }"
+    ),
+    (
+      "class C { var a: [String: Any]?; func f() { NSAttributedString(string: b, attributes: a) } }",
+      "class C { var a: [NSAttributedString.Key: Any]?;"
+        + " func f() { NSAttributedString(string: b, attributes: a) } }"
+    ),
+    (
+      "override init(transitionStyle a: B, options: [String: Any]? = nil) {}",
+      "override init(transitionStyle a: B, options: [UIPageViewController.OptionsKey: Any]? = nil) {}"
+    ),
+    ("let a: CGFloat = UIFontWeightBold", "let a: CGFloat = UIFont.Weight.bold.rawValue"),
+    (
+      "func f(a: Float = UILayoutPriorityRequired) {}",
+      "func f(a: Float = UILayoutPriority.required.rawValue) {}"
+    ),
+    (
+      "func f(b: CGFloat) { UIFont.systemFont(ofSize: 1, weight: b) }",
+      "func f(b: CGFloat) { UIFont.systemFont(ofSize: 1, weight: UIFont.Weight(rawValue: b)) }"
+    ),
+    (
+      "func f(b: UIFont.Weight) { UIFont.systemFont(ofSize: 1, weight: b) }",
+      "func f(b: UIFont.Weight) { UIFont.systemFont(ofSize: 1, weight: b) }"
+    ),
+    ("f(RunLoopMode.UITrackingRunLoopMode)", "f(RunLoop.Mode.tracking             )"),
+    ("f(.UIMenuControllerDidHideMenu)", "f(UIMenuController.didHideMenuNotification)"),
+    ("let a: UIDocumentState = b", "let a: UIDocument.State = b"),
+    ("let a = UIKeyInputPageUp", "let a = UIKeyCommand.inputPageUp"),
+    ("let a: (Void) -> Void", "let a: (    ) -> Void"),
+    ("typealias A = ((Void) -> (Void))?", "typealias A = ((    ) -> (Void))?"),
+    ("func f(_ a: @escaping (Void) -> Int) {}", "func f(_ a: @escaping (    ) -> Int) {}"),
+    ("f { (Void) -> Void in a() }", "f { (    ) -> Void in a() }"),
+    ("f { Void in a() }", "f { ()   in a() }"),
+    ("let a: (Void) -> Void; a(())", "let a: (Void) -> Void; a(())"),
+    ("let a: (Void, Int) -> Void", "let a: (Void, Int) -> Void"),
+    ("f { (a: Void) in b() }", "f { (a: Void) in b() }"),
     ("a.recordPermission() == b", "a.recordPermission   == b"),
     ("let a = /b+(?<c>d)/", "let a = #/b+(?<c>d)/#"),
     ("let a = #/b/#", "let a = #/b/#"),

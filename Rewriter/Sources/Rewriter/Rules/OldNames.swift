@@ -48,26 +48,48 @@ package let oldNotifications: [String: String] = pairs(
   UITextViewTextDidBeginEditing UITextView.textDidBeginEditingNotification
   UITextViewTextDidEndEditing UITextView.textDidEndEditingNotification
   UITextViewTextDidChange UITextView.textDidChangeNotification
+  AVAudioSessionInterruption AVAudioSession.interruptionNotification
+  AVAudioSessionMediaServicesWereReset AVAudioSession.mediaServicesWereResetNotification
+  AVAudioSessionRouteChange AVAudioSession.routeChangeNotification
+  UIApplicationBackgroundRefreshStatusDidChange UIApplication.backgroundRefreshStatusDidChangeNotification
+  UIApplicationProtectedDataDidBecomeAvailable UIApplication.protectedDataDidBecomeAvailableNotification
+  UIApplicationProtectedDataWillBecomeUnavailable UIApplication.protectedDataWillBecomeUnavailableNotification
+  UIAccessibilityDarkerSystemColorsStatusDidChange UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+  UIAccessibilityGrayscaleStatusDidChange UIAccessibility.grayscaleStatusDidChangeNotification
+  UIAccessibilityInvertColorsStatusDidChange UIAccessibility.invertColorsStatusDidChangeNotification
+  UIAccessibilitySwitchControlStatusDidChange UIAccessibility.switchControlStatusDidChangeNotification
+  UIDocumentStateChanged UIDocument.stateChangedNotification
+  UIMenuControllerDidHideMenu UIMenuController.didHideMenuNotification
+  UIMenuControllerDidShowMenu UIMenuController.didShowMenuNotification
+  UIMenuControllerMenuFrameDidChange UIMenuController.menuFrameDidChangeNotification
+  UIMenuControllerWillHideMenu UIMenuController.willHideMenuNotification
+  UIMenuControllerWillShowMenu UIMenuController.willShowMenuNotification
+  UIPasteboardChanged UIPasteboard.changedNotification
+  UIPasteboardRemoved UIPasteboard.removedNotification
+  UIScreenCapturedDidChange UIScreen.capturedDidChangeNotification
+  UITableViewSelectionDidChange UITableView.selectionDidChangeNotification
+  UITextInputCurrentInputModeDidChange UITextInputMode.currentInputModeDidChangeNotification
   """)
 
 /// Members whose old names nothing else has.
 let oldMembers: [String: String] = pairs(
   """
+  UITrackingRunLoopMode tracking
   addChildViewController addChild
-  removeFromParentViewController removeFromParent
-  childViewControllers children
   allowedChildViewControllersForUnwinding allowedChildrenForUnwinding
   childViewControllerContaining childContaining
   childViewControllerForHomeIndicatorAutoHidden childForHomeIndicatorAutoHidden
   childViewControllerForScreenEdgesDeferringSystemGestures childForScreenEdgesDeferringSystemGestures
   childViewControllerForStatusBarHidden childForStatusBarHidden
   childViewControllerForStatusBarStyle childForStatusBarStyle
+  childViewControllers children
   commonModes common
   defaultRunLoopMode default
   enumerateMatches eachMatch
   geometryFlipped isGeometryFlipped
   isMovingFromParentViewController isMovingFromParent
   isMovingToParentViewController isMovingToParent
+  removeFromParentViewController removeFromParent
   """)
 
 /// Methods that are told by a label: the old name and label, the new ones; `_` for none.
@@ -132,6 +154,14 @@ let oldFunctions: [String: String] = [
   "NSStringFromCGSize": "{ (size: CGSize) in NSCoder.string(for: size) }",
   "NSStringFromCGAffineTransform":
     "{ (transform: CGAffineTransform) in NSCoder.string(for: transform) }",
+  "MKMapPointForCoordinate": "{ (place: CLLocationCoordinate2D) in MKMapPoint(place) }",
+  "MKMapRectMake":
+    "{ (x: Double, y: Double, width: Double, height: Double) in"
+    + " MKMapRect(x: x, y: y, width: width, height: height) }",
+  "MKMapRectUnion": "{ (a: MKMapRect, b: MKMapRect) in a.union(b) }",
+  "NSDirectionalEdgeInsetsMake":
+    "{ (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) in"
+    + " NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing) }",
   "UIImagePNGRepresentation": "{ (image: UIImage) in image.pngData() }",
   "UIImageJPEGRepresentation":
     "{ (image: UIImage, quality: CGFloat) in image.jpegData(compressionQuality: quality) }",

@@ -7,10 +7,14 @@ let oldNamesOfConstants: [String: String] = pairs(
   CGPointZero CGPoint.zero
   CGRectZero CGRect.zero
   CGSizeZero CGSize.zero
+  MKMapRectNull MKMapRect.null
+  MKMapRectWorld MKMapRect.world
+  MKMapSizeWorld MKMapSize.world
   NSAttachmentAttributeName NSAttributedString.Key.attachment
   NSBackgroundColorAttributeName NSAttributedString.Key.backgroundColor
   NSBaselineOffsetAttributeName NSAttributedString.Key.baselineOffset
   NSCharacterEncodingDocumentAttribute NSAttributedString.DocumentReadingOptionKey.characterEncoding
+  NSDefaultAttributesDocumentAttribute NSAttributedString.DocumentReadingOptionKey.defaultAttributes
   NSDocumentTypeDocumentAttribute NSAttributedString.DocumentReadingOptionKey.documentType
   NSExpansionAttributeName NSAttributedString.Key.expansion
   NSFontAttributeName NSAttributedString.Key.font
@@ -29,8 +33,11 @@ let oldNamesOfConstants: [String: String] = pairs(
   NSStrikethroughStyleAttributeName NSAttributedString.Key.strikethroughStyle
   NSStrokeColorAttributeName NSAttributedString.Key.strokeColor
   NSStrokeWidthAttributeName NSAttributedString.Key.strokeWidth
+  NSTextEffectAttributeName NSAttributedString.Key.textEffect
   NSUnderlineColorAttributeName NSAttributedString.Key.underlineColor
   NSUnderlineStyleAttributeName NSAttributedString.Key.underlineStyle
+  NSVerticalGlyphFormAttributeName NSAttributedString.Key.verticalGlyphForm
+  NSWritingDirectionAttributeName NSAttributedString.Key.writingDirection
   UIAccessibilityAnnouncementNotification UIAccessibility.Notification.announcement
   UIAccessibilityLayoutChangedNotification UIAccessibility.Notification.layoutChanged
   UIAccessibilityPageScrolledNotification UIAccessibility.Notification.pageScrolled
@@ -52,6 +59,8 @@ let oldNamesOfConstants: [String: String] = pairs(
   UIAccessibilityTraitStaticText UIAccessibilityTraits.staticText
   UIAccessibilityTraitSummaryElement UIAccessibilityTraits.summaryElement
   UIAccessibilityTraitUpdatesFrequently UIAccessibilityTraits.updatesFrequently
+  UIApplicationBackgroundFetchIntervalMinimum UIApplication.backgroundFetchIntervalMinimum
+  UIApplicationBackgroundFetchIntervalNever UIApplication.backgroundFetchIntervalNever
   UIApplicationOpenSettingsURLString UIApplication.openSettingsURLString
   UIApplicationOpenURLOptionUniversalLinksOnly UIApplication.OpenExternalURLOptionsKey.universalLinksOnly
   UIBackgroundTaskInvalid UIBackgroundTaskIdentifier.invalid
@@ -91,6 +100,7 @@ let oldNamesOfConstants: [String: String] = pairs(
   UIFontWeightThin UIFont.Weight.thin
   UIFontWeightTrait UIFontDescriptor.TraitKey.weight
   UIFontWeightUltraLight UIFont.Weight.ultraLight
+  UIFontWidthTrait UIFontDescriptor.TraitKey.width
   UIImagePickerControllerCropRect UIImagePickerController.InfoKey.cropRect
   UIImagePickerControllerEditedImage UIImagePickerController.InfoKey.editedImage
   UIImagePickerControllerImageURL UIImagePickerController.InfoKey.imageURL
@@ -104,6 +114,8 @@ let oldNamesOfConstants: [String: String] = pairs(
   UIKeyInputDownArrow UIKeyCommand.inputDownArrow
   UIKeyInputEscape UIKeyCommand.inputEscape
   UIKeyInputLeftArrow UIKeyCommand.inputLeftArrow
+  UIKeyInputPageDown UIKeyCommand.inputPageDown
+  UIKeyInputPageUp UIKeyCommand.inputPageUp
   UIKeyInputRightArrow UIKeyCommand.inputRightArrow
   UIKeyInputUpArrow UIKeyCommand.inputUpArrow
   UIKeyboardAnimationCurveUserInfoKey UIResponder.keyboardAnimationCurveUserInfoKey
@@ -129,6 +141,7 @@ let oldNamesOfConstants: [String: String] = pairs(
   UIStackViewSpacingUseSystem UIStackView.spacingUseSystem
   UITableViewAutomaticDimension UITableView.automaticDimension
   UITableViewIndexSearch UITableView.indexSearch
+  UITextFieldDidEndEditingReasonKey UITextField.didEndEditingReasonUserInfoKey
   UIViewNoIntrinsicMetric UIView.noIntrinsicMetric
   UIWindowLevelAlert UIWindow.Level.alert
   UIWindowLevelNormal UIWindow.Level.normal

@@ -3,16 +3,26 @@
 /// Source: Apple, the notes on renamed symbols of Swift 3, 4 and 4.2.
 let oldNamesOfTypes: [String: String] = pairs(
   """
+  AVAudioSessionRecordPermission AVAudioSession.RecordPermission
   CFTypeRef AnyObject
+  MKAnnotationViewDragState MKAnnotationView.DragState
+  NSAttributedStringDocumentAttributeKey NSAttributedString.DocumentAttributeKey
+  NSAttributedStringDocumentReadingOptionKey NSAttributedString.DocumentReadingOptionKey
+  NSAttributedStringDocumentType NSAttributedString.DocumentType
   NSAttributedStringKey NSAttributedString.Key
+  NSAttributedStringTextEffectStyle NSAttributedString.TextEffectStyle
+  NSControlCharacterAction NSLayoutManager.ControlCharacterAction
   NSDocumentReadingOptionKey NSAttributedString.DocumentReadingOptionKey
+  NSGlyphProperty NSLayoutManager.GlyphProperty
   NSInteger Int
   NSLayoutAttribute NSLayoutConstraint.Attribute
   NSLayoutFormatOptions NSLayoutConstraint.FormatOptions
   NSLayoutRelation NSLayoutConstraint.Relation
-  NSTextStorageEditActions NSTextStorage.EditActions
-  NSUInteger UInt
   NSMutableURLRequest URLRequest
+  NSTextLayoutOrientation NSLayoutManager.TextLayoutOrientation
+  NSTextStorageEditActions NSTextStorage.EditActions
+  NSTextTabOptionKey NSTextTab.OptionKey
+  NSUInteger UInt
   NSURLRequest URLRequest
   NSURLRequestCachePolicy URLRequest.CachePolicy
   RunLoopMode RunLoop.Mode
@@ -34,6 +44,7 @@ let oldNamesOfTypes: [String: String] = pairs(
   UIButtonType UIButton.ButtonType
   UICollectionElementCategory UICollectionView.ElementCategory
   UICollectionUpdateAction UICollectionViewUpdateItem.Action
+  UICollectionViewCellDragState UICollectionViewCell.DragState
   UICollectionViewDropIntent UICollectionViewDropProposal.Intent
   UICollectionViewFlowLayoutSectionInsetReference UICollectionViewFlowLayout.SectionInsetReference
   UICollectionViewReorderingCadence UICollectionView.ReorderingCadence
@@ -47,6 +58,9 @@ let oldNamesOfTypes: [String: String] = pairs(
   UIControlState UIControl.State
   UIDatePickerMode UIDatePicker.Mode
   UIDeviceBatteryState UIDevice.BatteryState
+  UIDocumentChangeKind UIDocument.ChangeKind
+  UIDocumentSaveOperation UIDocument.SaveOperation
+  UIDocumentState UIDocument.State
   UIEventSubtype UIEvent.EventSubtype
   UIEventType UIEvent.EventType
   UIFontDescriptorAttributeName UIFontDescriptor.AttributeName
@@ -57,6 +71,10 @@ let oldNamesOfTypes: [String: String] = pairs(
   UIFontWeight UIFont.Weight
   UIGestureRecognizerState UIGestureRecognizer.State
   UIImageOrientation UIImage.Orientation
+  UIImagePickerControllerCameraCaptureMode UIImagePickerController.CameraCaptureMode
+  UIImagePickerControllerCameraDevice UIImagePickerController.CameraDevice
+  UIImagePickerControllerCameraFlashMode UIImagePickerController.CameraFlashMode
+  UIImagePickerControllerQualityType UIImagePickerController.QualityType
   UIImagePickerControllerSourceType UIImagePickerController.SourceType
   UIImageRenderingMode UIImage.RenderingMode
   UIImageResizingMode UIImage.ResizingMode
@@ -64,6 +82,7 @@ let oldNamesOfTypes: [String: String] = pairs(
   UIInputViewStyle UIInputView.Style
   UIInterpolatingMotionEffectType UIInterpolatingMotionEffect.EffectType
   UILayoutConstraintAxis NSLayoutConstraint.Axis
+  UIMenuControllerArrowDirection UIMenuController.ArrowDirection
   UINavigationControllerOperation UINavigationController.Operation
   UINavigationItemLargeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode
   UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
@@ -76,9 +95,14 @@ let oldNamesOfTypes: [String: String] = pairs(
   UIPressPhase UIPress.Phase
   UIPressType UIPress.PressType
   UIPreviewActionStyle UIPreviewAction.Style
+  UIPrintInfoDuplex UIPrintInfo.Duplex
+  UIPrintInfoOrientation UIPrintInfo.Orientation
+  UIPrintInfoOutputType UIPrintInfo.OutputType
   UIProgressViewStyle UIProgressView.Style
   UIPushBehaviorMode UIPushBehavior.Mode
+  UIScreenOverscanCompensation UIScreen.OverscanCompensation
   UIScrollViewContentInsetAdjustmentBehavior UIScrollView.ContentInsetAdjustmentBehavior
+  UIScrollViewDecelerationRate UIScrollView.DecelerationRate
   UIScrollViewIndexDisplayMode UIScrollView.IndexDisplayMode
   UIScrollViewIndicatorStyle UIScrollView.IndicatorStyle
   UIScrollViewKeyboardDismissMode UIScrollView.KeyboardDismissMode
@@ -86,6 +110,7 @@ let oldNamesOfTypes: [String: String] = pairs(
   UISearchBarStyle UISearchBar.Style
   UISegmentedControlSegment UISegmentedControl.Segment
   UISplitViewControllerDisplayMode UISplitViewController.DisplayMode
+  UISplitViewControllerPrimaryEdge UISplitViewController.PrimaryEdge
   UIStackViewAlignment UIStackView.Alignment
   UIStackViewDistribution UIStackView.Distribution
   UISwipeGestureRecognizerDirection UISwipeGestureRecognizer.Direction
@@ -93,7 +118,9 @@ let oldNamesOfTypes: [String: String] = pairs(
   UITabBarItemPositioning UITabBar.ItemPositioning
   UITabBarSystemItem UITabBarItem.SystemItem
   UITableViewCellAccessoryType UITableViewCell.AccessoryType
+  UITableViewCellDragState UITableViewCell.DragState
   UITableViewCellEditingStyle UITableViewCell.EditingStyle
+  UITableViewCellFocusStyle UITableViewCell.FocusStyle
   UITableViewCellSelectionStyle UITableViewCell.SelectionStyle
   UITableViewCellSeparatorStyle UITableViewCell.SeparatorStyle
   UITableViewCellStateMask UITableViewCell.StateMask
@@ -116,5 +143,6 @@ let oldNamesOfTypes: [String: String] = pairs(
   UIViewContentMode UIView.ContentMode
   UIViewKeyframeAnimationOptions UIView.KeyframeAnimationOptions
   UIViewTintAdjustmentMode UIView.TintAdjustmentMode
+  UIWebViewNavigationType UIWebView.NavigationType
   UIWindowLevel UIWindow.Level
   """)

@@ -21,6 +21,17 @@ extension RuleVisitor {
     giveKeys(of: "NSAttributedString.Key", to: type)
   }
 
+  /// Gives `[NSFontAttributeName: font] as [String: Any]` the keys of today.
+  func rewriteOldKeys(_ node: SequenceExprSyntax) {
+    let parts = Array(node.elements)
+    for (place, part) in parts.enumerated() where part.is(UnresolvedAsExprSyntax.self) {
+      guard place > 0, place + 1 < parts.count, isOfAttributes(parts[place - 1]),
+        let type = parts[place + 1].as(TypeExprSyntax.self)?.type
+      else { continue }
+      giveKeys(of: "NSAttributedString.Key", to: type)
+    }
+  }
+
   /// Gives `[String: Any]()`, the first value of what takes attributes later, the keys of today.
   func rewriteOldKeys(_ node: DictionaryExprSyntax) {
     guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
@@ -40,17 +51,36 @@ extension RuleVisitor {
     return search.isFound
   }
 
-  /// Returns whether the file gives a variable an attribute by `name[NSFontAttributeName] = …`.
+  /// Returns whether the file gives a variable an attribute by `name[NSFontAttributeName] = …`, or the
+  /// variable to a text as its attributes.
   private func takesAttributes(_ pattern: IdentifierPatternSyntax) -> Bool {
     let search = SubscriptSearch(of: pattern.identifier.text) { [self] in isAttribute($0) }
     search.walk(draft.tree)
+    return search.isFound || isGivenToText(pattern.identifier.text, in: draft.tree)
+  }
+
+  /// Returns whether the code has a call such as `NSAttributedString(string: text, attributes: name)`.
+  private func isGivenToText(_ name: String, in code: some SyntaxProtocol) -> Bool {
+    let search = TextCallSearch(of: name)
+    search.walk(code)
     return search.isFound
   }
 
   /// Gives a picker's delegate of Swift 4 the keys of today, without which it would not be called.
   func rewriteOldKeys(_ node: FunctionParameterSyntax) {
-    guard node.firstName.text == "didFinishPickingMediaWithInfo" else { return }
-    giveKeys(of: "UIImagePickerController.InfoKey", to: node.type)
+    guard node.type.stringKey != nil else { return }
+    let clause = node.parent?.as(FunctionParameterListSyntax.self)
+    if node.firstName.text == "didFinishPickingMediaWithInfo" {
+      giveKeys(of: "UIImagePickerController.InfoKey", to: node.type)
+    } else if node.firstName.text == "options",
+      clause?.contains(where: { $0.firstName.text == "transitionStyle" }) == true
+    {
+      giveKeys(of: "UIPageViewController.OptionsKey", to: node.type)
+    } else if let body = clause?.parent?.parent?.parent,
+      isGivenToText((node.secondName ?? node.firstName).text, in: body)
+    {
+      giveKeys(of: "NSAttributedString.Key", to: node.type)
+    }
   }
 
   /// Takes `.rawValue` of a key away where Swift 4 asked for it, in dictionaries and their subscripts:
@@ -110,6 +140,37 @@ private final class DictionarySearch: SyntaxVisitor {
     return isFound ? .skipChildren : .visitChildren
   }
 }
+
+/// Looks for calls that give a variable to a text as its attributes.
+private final class TextCallSearch: SyntaxVisitor {
+  private(set) var isFound = false
+  private let name: String
+
+  init(of name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.onOneLine
+    for argument in node.arguments
+    where callsWithAttributes[called]?.contains(argument.label?.text ?? "") == true {
+      let given = argument.expression.as(ForceUnwrapExprSyntax.self)?.expression
+      isFound = isFound || (given ?? argument.expression).onOneLine == name
+    }
+    return .visitChildren
+  }
+}
+
+/// The labels of attributes, by the calls that take some.
+private let callsWithAttributes: [String: Set<String>] = [
+  "NSAttributedString": ["attributes"], "NSMutableAttributedString": ["attributes"],
+  "addAttributes": [""], "boundingRect": ["attributes"],
+  "draw": ["withAttributes", "attributes"], "setAttributes": [""],
+  "setTitleTextAttributes": [""], "size": ["withAttributes", "attributes"],
+]
 
 private final class SubscriptSearch: SyntaxVisitor {
   private(set) var isFound = false

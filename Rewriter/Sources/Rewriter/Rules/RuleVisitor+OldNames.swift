@@ -13,8 +13,11 @@ extension RuleVisitor {
     guard !declarations.globalNames.contains(name) else { return }
     if let new = oldNames[name] ?? newMember(for: name) {
       noteAge(name, new)
-      let isString = isOfOwnType(new) && (node.isKey || isString(node) || isValueOfString(node))
-      draft.replace(node.baseName, with: isString ? "\(new).rawValue" : new)
+      let isString =
+        isOfOwnType(new) && (node.isKey || isTaken(node, as: "String") || isValueOfString(node))
+      let number = numbersOfOld.first { new.hasPrefix("\($0.type).") }?.number
+      let isNumber = number.map { isTaken(node, as: $0) } ?? false
+      draft.replace(node.baseName, with: isString || isNumber ? "\(new).rawValue" : new)
     }
     if let closure = oldFunctions[name], node.parent?.is(FunctionCallExprSyntax.self) == true {
       // In parentheses it may stand in a condition, too.
@@ -81,12 +84,12 @@ extension RuleVisitor {
     name.hasPrefix("CA") && name.contains(".")
   }
 
-  /// Returns whether the files take a constant for a string, as it was in Swift 4: as the value of
-  /// a variable or parameter of that type, or as an argument for one.
-  private func isString(_ node: DeclReferenceExprSyntax) -> Bool {
+  /// Returns whether the files take a constant for a string or a number, as it was in Swift 3 or 4: as
+  /// the value of a variable or parameter of that type, or as an argument for one.
+  private func isTaken(_ node: DeclReferenceExprSyntax, as type: String) -> Bool {
     if let value = node.parent?.as(InitializerClauseSyntax.self) {
-      return value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.onOneLine == "String"
-        || value.parent?.as(FunctionParameterSyntax.self)?.type.onOneLine == "String"
+      return value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.onOneLine == type
+        || value.parent?.as(FunctionParameterSyntax.self)?.type.onOneLine == type
     }
     guard let argument = node.parent?.as(LabeledExprSyntax.self),
       let list = argument.parent?.as(LabeledExprListSyntax.self),
@@ -99,9 +102,20 @@ extension RuleVisitor {
     let number = list.distance(from: list.startIndex, to: place)
     return declarations.methods.values.contains { methods in
       methods.contains {
-        $0.baseName == called && $0.labels == labels && $0.parameterTypes[number] == "String"
+        $0.baseName == called && $0.labels == labels && $0.parameterTypes[number] == type
       }
     }
+  }
+
+  /// Rewrites `UIFont.systemFont(ofSize: size, weight: weight)` where `weight` is a number, as in Swift 3.
+  func rewriteWeightOfNumber(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.onOneLine.hasSuffix("ystemFont"),
+      let weight = node.arguments.first(where: { $0.label?.text == "weight" })?.expression
+        .as(DeclReferenceExprSyntax.self)
+    else { return }
+    let types = WrittenTypes(declarations: declarations)
+    guard types.type(of: weight.baseName.text, at: node) == "CGFloat" else { return }
+    draft.replace(weight, with: "UIFont.Weight(rawValue: \(weight.baseName.text))")
   }
 
   /// Rewrites `CAMediaTimingFunction(name: timing)` where `timing` is a string, as in Swift 4.

@@ -41,12 +41,26 @@ extension RuleVisitor {
   private var writtenTypes: WrittenTypes { WrittenTypes(declarations: declarations) }
 }
 
-/// What lets a text stand for a value of a type that was a string until Swift 4.2.
-let stringsOfOld = Set(typesOfOldStrings.values)
+/// What lets a text or a number stand for a value of a type that was one until Swift 4.2.
+let stringsOfOld =
+  Set(typesOfOldStrings.values)
   .union(["CAMediaTimingFunctionName", "NSAttributedString.Key"]).sorted().map { type in
     "extension \(type): @retroactive ExpressibleByStringLiteral {"
       + " public init(stringLiteral value: String) { self.init(rawValue: value) } }\n"
   }.joined()
+  + numbersOfOld.map { type, number in
+    "extension \(type): @retroactive ExpressibleByFloatLiteral, @retroactive ExpressibleByIntegerLiteral {"
+      + " public init(floatLiteral value: Double) { self.init(rawValue: \(number)(value)) }"
+      + " public init(integerLiteral value: Int) { self.init(rawValue: \(number)(value)) } }\n"
+  }.joined()
+
+/// Types that were numbers until Swift 4.2: `constraint.priority = 750`.
+///
+/// Source: Apple, the notes on renamed symbols of Swift 4 and 4.2.
+let numbersOfOld: [(type: String, number: String)] = [
+  ("UIFont.Weight", "CGFloat"), ("UILayoutPriority", "Float"),
+  ("UIScrollView.DecelerationRate", "CGFloat"), ("UIWindow.Level", "CGFloat"),
+]
 
 /// The types of today by the properties that have them.
 ///

@@ -127,6 +127,7 @@ final class RuleVisitor: SyntaxVisitor {
     rewriteOptionalCall(node)
     rewriteOldCall(node)
     rewriteTimingOfString(node)
+    rewriteWeightOfNumber(node)
     rewriteContentsOfAddress(node)
     return .visitChildren
   }
@@ -155,6 +156,7 @@ final class RuleVisitor: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOldStrings(node)
+    rewriteOldKeys(node)
     bridgeSnapshot(node)
     return .visitChildren
   }
@@ -179,6 +181,16 @@ final class RuleVisitor: SyntaxVisitor {
     _ node: ImplicitlyUnwrappedOptionalTypeSyntax
   ) -> SyntaxVisitorContinueKind {
     rewriteOldOptional(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOldNothing(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOldNothing(node)
     return .visitChildren
   }
 
