@@ -46,10 +46,9 @@ extension Trimming {
     /// Swift lets all files of an app see what one of them imports in this way; what has no type in front of it is
     /// looked for in files alone that import the library.
     var mayBeOfLibrary: Bool {
-      if complaint.text.contains(" has no member '") { return true }
-      guard file.importsLibrary else { return false }
-      return complaint.missingName != nil
+      complaint.text.contains(" has no member '")
         || complaintsOfArguments.contains { complaint.text.hasPrefix($0) }
+        || file.importsLibrary && complaint.missingName != nil
     }
 
     /// Whether it stands where something was left out: in the same member, in a class derived from
