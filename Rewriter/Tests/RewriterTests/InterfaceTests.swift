@@ -244,6 +244,24 @@ import Testing
     #expect(file.text.contains(".switch = "))
   }
 
+  @Test func `an outlet that an extension of UIKit's class declares is connected`() throws {
+    let swift = """
+      class Home: UIViewController {}
+      extension UIViewController {
+        @IBOutlet var one: UILabel? { get { nil } set {} }
+        @IBOutlet var all: [UILabel]? { get { nil } set {} }
+      }
+      """
+    let outlets = """
+      <outlet property="one" destination="c" id="f"/>
+      <outletCollection property="all" destination="c" id="g"/>
+      """
+    let file = try #require(
+      Self.made(Self.storyboard("<label id=\"c\"/>", connections: outlets), with: swift))
+    #expect(file.findings.isEmpty)
+    #expect(file.text.contains(".one = ") && file.text.contains(".all = ["))
+  }
+
   @Test func `an outlet that is not there stops where it is connected, and the rest is made`()
     throws
   {

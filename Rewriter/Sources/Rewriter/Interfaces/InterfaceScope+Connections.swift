@@ -133,7 +133,9 @@ extension InterfaceScope {
   private func has(_ property: String, _ object: InterfaceObject) -> Bool {
     let declarations = document.declarations
     let family = declarations.ancestry(of: object.type)
-    if family.contains(where: { declarations.propertyTypes[$0]?[property] != nil }) { return true }
+    // Extensions of UIKit's classes declare some.
+    let all = family + chain(of: object.uikit)
+    if all.contains(where: { declarations.propertyTypes[$0]?[property] != nil }) { return true }
     guard let top = family.last.flatMap({ declarations.types[$0] }) else { return false }
     return top.inheritedNames.first.map { chain(of: $0).count == 1 } ?? true
   }
