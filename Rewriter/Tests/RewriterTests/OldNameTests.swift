@@ -31,6 +31,10 @@ import Testing
       "let a = CGPointMake(1, 2)",
       "let a = ({ (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) })(1, 2)"
     ),
+    (
+      "__CGPointApplyAffineTransform(a, b)",
+      "({ (point: CGPoint, map: CGAffineTransform) in point.applying(map) })(a, b)"
+    ),
     ("let a = CGRectGetMaxX(b)", "let a = ({ (rect: CGRect) in rect.maxX })(b)"),
     (
       "f(UIImagePickerControllerOriginalImage)", "f(UIImagePickerController.InfoKey.originalImage)"

@@ -138,6 +138,18 @@ let oldFunctions: [String: String] = [
     "{ (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }",
   "UIEdgeInsetsEqualToEdgeInsets": "{ (a: UIEdgeInsets, b: UIEdgeInsets) in a == b }",
   "UIOffsetEqualToOffset": "{ (a: UIOffset, b: UIOffset) in a == b }",
+  "__CGAffineTransformMake":
+    "{ (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) in"
+    + " CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }",
+  "__CGAffineTransformEqualToTransform":
+    "{ (a: CGAffineTransform, b: CGAffineTransform) in a == b }",
+  "__CGPointApplyAffineTransform":
+    "{ (point: CGPoint, map: CGAffineTransform) in point.applying(map) }",
+  "__CGPointEqualToPoint": "{ (a: CGPoint, b: CGPoint) in a == b }",
+  "__CGRectEqualToRect": "{ (a: CGRect, b: CGRect) in a == b }",
+  "__CGSizeApplyAffineTransform":
+    "{ (size: CGSize, map: CGAffineTransform) in size.applying(map) }",
+  "__CGSizeEqualToSize": "{ (a: CGSize, b: CGSize) in a == b }",
   "CGPointFromString": "{ (text: String) in NSCoder.cgPoint(for: text) }",
   "CGVectorFromString": "{ (text: String) in NSCoder.cgVector(for: text) }",
   "CGSizeFromString": "{ (text: String) in NSCoder.cgSize(for: text) }",
