@@ -38,8 +38,10 @@ struct Module {
       ($0.name.contains("Base.lproj") ? 0 : 1) < ($1.name.contains("Base.lproj") ? 0 : 1)
     }
     var taken: Set<String> = []
+    let mains = MainStoryboard.names(in: files)
     interfaces = sorted.compactMap { [declarations] file in
-      interfaceProgram(of: file, among: declarations)
+      interfaceProgram(
+        of: file, among: declarations, isMain: mains.contains(fileTitle(file.name)))
     }.filter { taken.insert($0.function).inserted }
   }
 

@@ -230,6 +230,27 @@ import Testing
     #expect(screen(home) == nil)
   }
 
+  @Test func `a launch screen that the settings call the main storyboard is one`() {
+    let launch = SourceFile(
+      name: "LaunchScreen.storyboard",
+      text: storyboard(width: 375, height: 667).text.replacing(
+        "initialViewController", with: "launchScreen=\"YES\" initialViewController"))
+    let list = SourceFile(
+      name: "Info.plist",
+      text: """
+        <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>LaunchScreen</string>
+        </dict></plist>
+        """)
+    let delegate = SourceFile(
+      name: "D.swift",
+      text: """
+        @UIApplicationMain class D: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+        """)
+    let made = filmedProgram(of: [delegate, launch, list])
+    #expect(made.entry.contains("InterfaceFiles.begin(with: \"LaunchScreen\""))
+    #expect(!filmedProgram(of: [delegate, launch]).entry.contains("LaunchScreen"))
+  }
+
   @Test func `an app with a window of its own has the screen of most files`() {
     let app = app("@UIApplicationMain")
     #expect(screen(app) == nil)

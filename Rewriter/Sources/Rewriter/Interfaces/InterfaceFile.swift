@@ -26,9 +26,10 @@ func isInterface(_ name: String) -> Bool {
 /// - Parameters:
 ///   - file: the file.
 ///   - declarations: what the Swift files declare.
+///   - isMain: whether the app says that it begins with it, also with a launch screen.
 /// - Returns: the program; `nil` for a screen that only stands in while the app launches.
 func interfaceProgram(
-  of file: SourceFile, among declarations: Declarations
+  of file: SourceFile, among declarations: Declarations, isMain: Bool = false
 ) -> InterfaceProgram? {
   let kind = file.name.hasSuffix(".xib") ? "Nib" : ""
   let function = "flipbookAdd\(kind)\(fileTitle(file.name).asName)"
@@ -48,7 +49,7 @@ func interfaceProgram(
       throw InterfaceFault(line: 1, reason: .tooDeep)
     }
     let document = try InterfaceDocument(file.name, readInterface(file.text), among: declarations)
-    guard !document.isLaunchScreen else { return nil }
+    guard isMain || !document.isLaunchScreen else { return nil }
     let text =
       file.name.hasSuffix(".xib") ? nibText(document, function) : storyboardText(document, function)
     return program(

@@ -35,6 +35,13 @@ struct MainStoryboard {
     guard storyboards.contains(name) else { return nil }
   }
 
+  /// Returns the storyboards that an app's settings name to begin with, whatever they are for.
+  static func names(in files: [SourceFile]) -> Set<String> {
+    let keys = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
+    let lists = files.filter { $0.name.hasSuffix(".plist") }.map { PropertyList($0.text) }
+    return Set(lists.flatMap { list in keys.compactMap { list[$0] } })
+  }
+
   /// The call that says so to UIKit.
   var call: String {
     "UIKit.InterfaceFiles.begin(with: \(InterfaceValue.string(name)), isOfScene: \(isOfScene))"
