@@ -1,10 +1,11 @@
 import Synchronization
 
-/// The session and the cache of which an app has one each; any thread may ask for those of the stage
+/// The session, the cache and the cookies of which an app has one each; any thread may ask for those of the stage
 /// whose code runs now.
 struct SharedNetwork: Sendable {
   private var session: URLSession?
   private var cache: URLCache?
+  private var cookies: HTTPCookieStorage?
 
   private static let current = Mutex(SharedNetwork())
 
@@ -30,6 +31,15 @@ struct SharedNetwork: Sendable {
       }
     }
     set { current.withLock { $0.cache = newValue } }
+  }
+
+  /// The cookies, whose storage is made when it is first asked for.
+  static var cookies: HTTPCookieStorage {
+    current.withLock { current in
+      let cookies = current.cookies ?? HTTPCookieStorage()
+      current.cookies = cookies
+      return cookies
+    }
   }
 
   /// Makes those of another stage the current ones.

@@ -17,6 +17,25 @@ public struct URLRequest: Hashable, Sendable {
     public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
   }
 
+  /// What the network is used for; recorded only.
+  public enum NetworkServiceType: UInt, Sendable {
+    case `default` = 0
+    case voip = 1
+    case video = 2
+    case background = 3
+    case voice = 4
+    case responsiveData = 6
+    case avStreaming = 8
+    case responsiveAV = 9
+    case callSignaling = 11
+  }
+
+  /// What the network is used for; recorded only.
+  public var networkServiceType = NetworkServiceType.default
+  /// Whether dear and scarce networks may be used; recorded only.
+  public var allowsExpensiveNetworkAccess = true
+  public var allowsConstrainedNetworkAccess = true
+
   /// The address that is asked; a request without one fails with `URLError.badURL`.
   public var url: URL?
   /// Whether an answer from before will do; recorded only.

@@ -139,15 +139,76 @@ open class URLSession: NSObject, @unchecked Sendable {
     make(URLSessionDownloadTask(request, self, completionHandler))
   }
 
-  private func make<Task: URLSessionTask>(_ task: Task) -> Task {
+  /// Makes a task that sends bytes and tells the delegate what came; nobody gets them.
+  open func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
+    make(URLSessionUploadTask(request, self))
+  }
+
+  /// Makes a task that sends a file and tells the delegate what came; nobody gets it.
+  open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
+    make(URLSessionUploadTask(request, self))
+  }
+
+  /// Makes a task that sends a file; nobody gets it.
+  @preconcurrency
+  open func uploadTask(
+    with request: URLRequest, fromFile fileURL: URL,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask {
+    make(URLSessionUploadTask(request, self, completionHandler))
+  }
+
+  /// Calls a closure with the tasks that are not over.
+  @preconcurrency
+  open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
+    let tasks = work.withLock { $0.tasks }
+    DispatchQueue.global().async { completionHandler(tasks) }
+  }
+
+  /// Calls a closure with the tasks that are not over, by their kinds.
+  @preconcurrency
+  open func getTasksWithCompletionHandler(
+    _ completionHandler:
+      @escaping @Sendable (
+        [URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]
+      ) -> Void
+  ) {
+    getAllTasks { tasks in
+      let uploads = tasks.compactMap { $0 as? URLSessionUploadTask }
+      let data = tasks.compactMap { task in
+        task is URLSessionUploadTask ? nil : task as? URLSessionDataTask
+      }
+      completionHandler(data, uploads, tasks.compactMap { $0 as? URLSessionDownloadTask })
+    }
+  }
+
+  /// Forgets cookies and answers; those are the app's own, so that this only calls the closure.
+  @preconcurrency
+  open func reset(completionHandler: @escaping @Sendable () -> Void) {
+    DispatchQueue.global().async { completionHandler() }
+  }
+
+  /// Writes what is kept into files, of which there are none, and calls the closure.
+  @preconcurrency
+  open func flush(completionHandler: @escaping @Sendable () -> Void) {
+    DispatchQueue.global().async { completionHandler() }
+  }
+
+  func make<Task: URLSessionTask>(_ task: Task) -> Task {
     count += 1
     task.taskIdentifier = count
     work.withLock { $0.tasks.append(task) }
+    (delegate as? any URLSessionTaskDelegate)?.urlSession(self, didCreateTask: task)
     return task
   }
 }
 
 extension URLSession {
+  /// The tasks that are not over.
+  public var allTasks: [URLSessionTask] {
+    get async { work.withLock { $0.tasks } }
+  }
+
   /// Returns what an address answers.
   ///
   /// - Throws: `URLError`.

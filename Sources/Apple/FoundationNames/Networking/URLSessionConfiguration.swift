@@ -41,40 +41,43 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var httpMaximumConnectionsPerHost = 4
   /// Whether cookies of answers are kept; true unless set; recorded only.
   open var httpShouldSetCookies = true
+  /// Whether cookies are taken; the app's storage for them unless set; recorded only.
+  open var httpCookieAcceptPolicy = HTTPCookie.AcceptPolicy.onlyFromMainDocumentDomain
+  open var httpCookieStorage: HTTPCookieStorage? = .shared
+  /// Whether questions may be sent before an answer came; false unless set; recorded only.
+  open var httpShouldUsePipelining = false
+  /// Whether dear and scarce networks may be used; true unless set; recorded only.
+  open var allowsExpensiveNetworkAccess = true
+  open var allowsConstrainedNetworkAccess = true
+  /// Whether lines stay open while the app does not run; false unless set; recorded only.
+  open var shouldUseExtendedBackgroundIdleMode = false
+  /// The folder of a group of apps; `nil` unless set; recorded only.
+  open var sharedContainerIdentifier: String?
+  /// What stands between the app and the network; `nil` for nothing; recorded only.
+  open var connectionProxyDictionary: [AnyHashable: Any]?
+  /// The oldest safe lines that are used; recorded only.
+  open var tlsMinimumSupportedProtocolVersion = tls_protocol_version_t.TLSv10
+  open var tlsMaximumSupportedProtocolVersion = tls_protocol_version_t.TLSv13
+  /// What the network is used for; recorded only.
+  open var networkServiceType = URLRequest.NetworkServiceType.default
+  /// Whether two networks are used at once; recorded only.
+  open var multipathServiceType = MultipathServiceType.none
+
+  /// How two networks are used at once.
+  public enum MultipathServiceType: Int, Sendable { case none, handover, interactive, aggregate }
+
   /// The cache in which answers are looked for first; the app's unless set; recorded only.
   open var urlCache: URLCache? = .shared
 }
 
-/// Answers from before, of which there are none.
+/// How safe a line is.
 ///
-/// Source: Apple, URLCache.
-open class URLCache: NSObject, @unchecked Sendable {
-  /// The app's cache, one a film.
-  open class var shared: URLCache {
-    get { SharedNetwork.cache }
-    set { SharedNetwork.cache = newValue }
-  }
-
-  /// *Units*: bytes.
-  open var memoryCapacity: Int
-  /// *Units*: bytes.
-  open var diskCapacity: Int
-
-  /// Makes a cache, in which nothing is ever kept.
-  ///
-  /// *Units*: bytes.
-  public init(
-    memoryCapacity: Int = 512_000, diskCapacity: Int = 10_000_000, diskPath: String? = nil
-  ) {
-    (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
-  }
-
-  /// Makes a cache, whose answers would lie in a folder.
-  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
-    self.init(
-      memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
-  }
-
-  /// Does nothing, for nothing is kept.
-  open func removeAllCachedResponses() {}
+/// Source: Apple, tls_protocol_version_t.
+public enum tls_protocol_version_t: UInt16, Sendable {
+  case TLSv10 = 769
+  case TLSv11 = 770
+  case TLSv12 = 771
+  case TLSv13 = 772
+  case DTLSv10 = 65279
+  case DTLSv12 = 65277
 }

@@ -7,6 +7,10 @@ public protocol URLSessionDelegate: AnyObject {
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
   /// Called when all was told of a background session; never called, for the app never sleeps.
   func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
+  /// Called when a server asks who is there; never called, for there is no network.
+  func urlSession(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
 }
 
 /// Is told what becomes of a task.
@@ -15,6 +19,34 @@ public protocol URLSessionDelegate: AnyObject {
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
+  /// Called when a server asks who is there; never called, for there is no network.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  /// Called when a server names another address; never called, for nothing is redirected here.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void)
+  /// Called when the bytes of a question have to be sent again; never called.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    needNewBodyStream completionHandler: @escaping (InputStream?) -> Void)
+  /// Called when bytes were sent; never called, for nobody gets them.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
+  /// Called when a task waits for a network; never called, for it fails at once.
+  func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask)
+  /// Called when a task that was to begin later begins; never called.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest,
+    completionHandler: @escaping (URLSession.DelayedRequestDisposition, URLRequest?) -> Void)
+  /// Called with how long a task took; never called.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
+  /// Called when a task was made.
+  func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask)
 }
 
 /// Is given the bytes of answers.
@@ -25,6 +57,15 @@ public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void)
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
+  /// Called when a task becomes one for a file; never called.
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask,
+    didBecome downloadTask: URLSessionDownloadTask)
+  /// Called before an answer is kept; never called, for a session keeps none.
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask,
+    willCacheResponse proposedResponse: CachedURLResponse,
+    completionHandler: @escaping (CachedURLResponse?) -> Void)
 }
 
 /// Is given the files of answers.
@@ -38,6 +79,11 @@ public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
+  /// Called when a file goes on where it ended; never called, for there is nothing to resume.
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask,
+    didResumeAtOffset fileOffset: Int64,
+    expectedTotalBytes: Int64)
 }
 
 extension URLSession {
@@ -56,6 +102,11 @@ extension URLSessionDelegate {
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
   /// Called when all was told of a background session; never called, for the app never sleeps.
   public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
+  /// Called when a server asks who is there; never called, for there is no network.
+  public func urlSession(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { completionHandler(.performDefaultHandling, nil) }
 }
 
 extension URLSessionTaskDelegate {
@@ -63,6 +114,44 @@ extension URLSessionTaskDelegate {
   /// implemented.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {}
+  /// Called when a server asks who is there; never called, for there is no network.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { completionHandler(.performDefaultHandling, nil) }
+  /// Called when a server names another address; never called, for nothing is redirected here.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void
+  ) { completionHandler(request) }
+  /// Called when the bytes of a question have to be sent again; never called.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
+  ) { completionHandler(nil) }
+  /// Called when bytes were sent; never called, for nobody gets them.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
+    totalBytesSent: Int64, totalBytesExpectedToSend: Int64
+  ) {}
+  /// Called when a task waits for a network; never called, for it fails at once.
+  public func urlSession(
+    _ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask
+  ) {}
+  /// Called when a task that was to begin later begins; never called.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest,
+    completionHandler: @escaping (URLSession.DelayedRequestDisposition, URLRequest?) -> Void
+  ) { completionHandler(.continueLoading, nil) }
+  /// Called with how long a task took; never called.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics
+  ) {}
+  /// Called when a task was made.
+  public func urlSession(
+    _ session: URLSession, didCreateTask task: URLSessionTask
   ) {}
 }
 
@@ -76,6 +165,17 @@ extension URLSessionDataDelegate {
   public func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
   ) {}
+  /// Called when a task becomes one for a file; never called.
+  public func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask,
+    didBecome downloadTask: URLSessionDownloadTask
+  ) {}
+  /// Called before an answer is kept; never called, for a session keeps none.
+  public func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask,
+    willCacheResponse proposedResponse: CachedURLResponse,
+    completionHandler: @escaping (CachedURLResponse?) -> Void
+  ) { completionHandler(proposedResponse) }
 }
 
 extension URLSessionDownloadDelegate {
@@ -85,4 +185,22 @@ extension URLSessionDownloadDelegate {
     _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
     totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
   ) {}
+  /// Called when a file goes on where it ended; never called, for there is nothing to resume.
+  public func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask,
+    didResumeAtOffset fileOffset: Int64,
+    expectedTotalBytes: Int64
+  ) {}
+}
+
+/// How long a task took; no task is measured in a film.
+///
+/// Source: Apple, URLSessionTaskMetrics.
+open class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
+  /// From the beginning to the end.
+  public let taskInterval: DateInterval
+  /// How often it was redirected: never.
+  public let redirectCount = 0
+
+  init(taskInterval: DateInterval) { self.taskInterval = taskInterval }
 }
