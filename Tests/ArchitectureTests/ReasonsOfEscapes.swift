@@ -11,9 +11,11 @@ let reasonsOfEscapes = [
     escape: .uncheckedSendable,
     reason: "may be sent on a phone, where it is Objective-C; a stage plays on one thread",
     places: [
-      ("CLGeocoder", 1), ("CLHeading", 1), ("CLLocation", 1), ("NSManagedObjectID", 1),
-      ("UNNotification", 4), ("UNNotificationRequest", 7), ("URLResponse", 2), ("URLSession", 1),
-      ("URLSessionConfiguration", 2), ("URLSessionTask", 4),
+      ("CLGeocoder", 1), ("CLHeading", 1), ("CLLocation", 1), ("HTTPCookie", 2),
+      ("NSManagedObjectID", 1), ("UNNotification", 4), ("UNNotificationRequest", 7),
+      ("URLAuthentication", 3), ("URLCache", 2), ("URLResponse", 2), ("URLSession", 1),
+      ("URLSessionConfiguration", 1), ("URLSessionDelegate", 1), ("URLSessionTask", 4),
+      ("URLSessionWebSocketTask", 1),
     ]),
   ReasonOfEscapes(
     escape: .uncheckedSendable,
@@ -50,7 +52,9 @@ let reasonsOfEscapes = [
   ReasonOfEscapes(
     escape: .unsafeCast,
     reason: "makes an object of a class that only the running program knows",
-    places: [("Making", 6), ("UIApplication+Launch", 1)]),
+    places: [
+      ("Making", 6), ("Making+Lists", 6), ("Making+Navigation", 2), ("UIApplication+Launch", 1),
+    ]),
   ReasonOfEscapes(
     escape: .unsafeCast,
     reason: "takes a function or its address from C",

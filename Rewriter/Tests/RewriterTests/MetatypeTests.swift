@@ -61,6 +61,17 @@ import Testing
       "func f() { let c = a as! UIView.Type; _made(c) }"
     ),
     ("func f(c: UIView.Type) { c.init() }", "func f(c: UIView.Type) { _made(c) }"),
+    ("[A.self, B.self].map { $0.init() }", "[A.self, B.self].map { _made($0) }"),
+    (
+      "let a: [(String, UIViewController.Type)] = []; f(a[0].1.init())",
+      "let a: [(String, UIViewController.Type)] = []; f(_made(a[0].1))"
+    ),
+    ("f((c as! UIViewController.Type).init())", "f(_made((c as! UIViewController.Type)))"),
+    (
+      "let a = cells[1].init(style: .default, reuseIdentifier: b)",
+      "let a = _made(cells[1], style: .default, reuseIdentifier: b)"
+    ),
+    ("a.b.init(rootViewController: c)", "_made(a.b, rootViewController: c)"),
   ])
   func `UIKit makes what is asked for by its class`(source: String, result: String) {
     #expect(text(source) == result)
@@ -75,6 +86,9 @@ import Testing
     "class A: UIView { struct B { static func f() -> B { Self() } } }",
     "func f() { UIView(frame: .zero); UIView.init() }",
     "func f() { if let c = a as? Base.Type { c.init() } }; class Base { required init() {} }",
+    "func f() { a.map { $0.init() } }; protocol P { init() }",
+    "func f() { (a as! Base.Type).init() }; class Base { required init() {} }",
+    "func f() { a?.init() }",
   ])
   func `what has to be required, or is known, stays`(source: String) {
     #expect(text(source) == source)

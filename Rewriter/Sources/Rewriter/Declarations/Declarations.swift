@@ -54,6 +54,9 @@ struct Declarations {
   var managedClasses: Set<String> = []
   /// Names of structures that only SwiftUI shows, and that are left out.
   private(set) var typesOfSwiftUI: Set<String> = []
+  /// Whether a class of the files has an initializer that is required, or a protocol asks for one, so
+  /// that a value which holds a class may be one of these.
+  private(set) var hasRequiredInitializers = false
   /// The optional requirements of the files' protocols.
   private(set) var optionalRequirements: [Method] = []
 
@@ -85,6 +88,7 @@ struct Declarations {
     exportedModules.formUnion(other.exportedModules)
     outletNames.formUnion(other.outletNames)
     optionalRequirements += other.optionalRequirements
+    hasRequiredInitializers = hasRequiredInitializers || other.hasRequiredInitializers
   }
 
   mutating func add(_ type: DeclaredType, _ name: String) {
@@ -105,6 +109,8 @@ struct Declarations {
   mutating func add(actions names: Set<String>) { actionNames.formUnion(names) }
 
   mutating func add(outlet name: String) { outletNames.insert(name) }
+
+  mutating func addRequiredInitializer() { hasRequiredInitializers = true }
 
   mutating func add(optional requirement: Method) { optionalRequirements.append(requirement) }
 

@@ -47,6 +47,15 @@ final class Survey: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    let isOfProtocol = node.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == true
+    if labels.isEmpty, isOfProtocol || node.modifiers.has("required") {
+      found.addRequiredInitializer()
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let method = Method(node)
     if let type = LexicalTypes(around: node).innermost {

@@ -7,8 +7,7 @@ extension RuleVisitor {
   func makeByClass(_ node: FunctionCallExprSyntax) {
     let labels = node.arguments.map { $0.label?.text ?? "" }
     guard node.trailingClosure == nil, let open = node.leftParen,
-      [[], ["frame"], ["nibName", "bundle"]].contains(labels),
-      let type = classToMake(node, isBare: labels.isEmpty)
+      labelsOfMaking.contains(labels), let type = classToMake(node, labels)
     else { return }
     draft.replace(
       node.calledExpression.bytes.lowerBound..<open.bytes.upperBound,
@@ -40,7 +39,7 @@ extension RuleVisitor {
   }
 
   /// Returns the value that holds the class; `nil` where it is known, or none of UIKit's.
-  private func classToMake(_ node: FunctionCallExprSyntax, isBare: Bool) -> String? {
+  private func classToMake(_ node: FunctionCallExprSyntax, _ labels: [String]) -> String? {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return isClassAround(node, name) ? "\(name).self" : nil
     }
@@ -53,17 +52,39 @@ extension RuleVisitor {
     if written == "self" {
       return isInMethodOfClass(node) && isClassAround(node, "Self") ? "self" : nil
     }
-    guard written != "super", written.first?.isLowercase == true else { return nil }
-    return !isBare || holdsOnlyClassesOfUIKit || isClassOfUIKit(written, at: node) ? written : nil
+    if let type = castType(of: base) {
+      return !labels.isEmpty || isOfUIKit(type) ? written : nil
+    }
+    guard written != "super", written.first?.isLowercase == true || written.first == "$",
+      !base.is(OptionalChainingExprSyntax.self)
+    else { return nil }
+    if !labels.isEmpty { return written }
+    let isOfUIKit = isClassOfUIKit(written, at: node)
+    let isKept = isOfUIKit == true || holdsOnlyClassesOfUIKit == true
+    // What nothing says anything of is no class of the app's where none could be made so.
+    let isLeft =
+      isOfUIKit == nil && holdsOnlyClassesOfUIKit == nil && !declarations.hasRequiredInitializers
+    return isKept || isLeft ? written : nil
+  }
+
+  /// The class `T` of `(value as! T.Type)`; `nil` for anything else.
+  private func castType(of base: ExprSyntax) -> String? {
+    guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+      parts.contains(where: { $0.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil }
+      ),
+      let type = parts.last?.onOneLine, type.hasSuffix(".Type")
+    else { return nil }
+    return String(type.dropLast(".Type".count))
   }
 
   /// Whether a variable is a class of views or controllers: a parameter `UIView.Type`, or what is bound
-  /// to `… as? UIView.Type`.
-  private func isClassOfUIKit(_ name: String, at node: some SyntaxProtocol) -> Bool {
+  /// to `… as? UIView.Type`; `nil` where the code does not say what it is.
+  private func isClassOfUIKit(_ name: String, at node: some SyntaxProtocol) -> Bool? {
     let written =
       boundValue(of: name, at: node)?.tokens(viewMode: .sourceAccurate).suffix(3).map(\.text)
       .joined() ?? WrittenTypes(declarations: declarations).type(of: name, at: node)
-    guard let written, written.hasSuffix(".Type") else { return false }
+    guard let written, written.hasSuffix(".Type") else { return nil }
     return isOfUIKit(String(written.dropLast(".Type".count)))
   }
 
@@ -161,13 +182,20 @@ extension RuleVisitor {
     return property.map { $0.modifiers.has("static") || $0.modifiers.has("class") } ?? false
   }
 
-  /// Whether the files keep classes of views and of controllers alone in their properties.
-  private var holdsOnlyClassesOfUIKit: Bool {
+  /// Whether the files keep classes of views and of controllers alone in their properties; `nil` where they
+  /// keep none.
+  private var holdsOnlyClassesOfUIKit: Bool? {
     let kept = declarations.propertyTypes.values.flatMap(\.values).filter { $0.contains(".Type") }
-      .map { String($0.drop { !$0.isLetter }.prefix { $0 != "." }) }
-    return !kept.isEmpty && kept.allSatisfy(isOfUIKit)
+      .flatMap { $0.matches(of: #/(\w+)\.Type/#).map { String($0.1) } }
+    return kept.isEmpty ? nil : kept.allSatisfy(isOfUIKit)
   }
 }
+
+/// The labels of initializers that UIKit calls of a class by `_made`.
+private let labelsOfMaking: Set<[String]> = [
+  [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
+  ["rootViewController"], ["collectionViewLayout"],
+]
 
 /// How the names of UIKit's classes of views and of controllers end.
 private let endingsOfClasses = [
