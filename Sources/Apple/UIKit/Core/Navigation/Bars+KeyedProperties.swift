@@ -30,17 +30,12 @@ extension UINavigationController: KeyedController {
     return true
   }
 
-  /// Makes an empty stack with bars of classes of one's own; `nil` for UIKit's.
-  ///
-  /// Source: Apple, UINavigationController.init(navigationBarClass:toolbarClass:).
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
-    let coder = NSCoder()
-    if let bar = (navigationBarClass as? UINavigationBar.Type)?.init(coder: coder) {
-      bar.frame = navigationBar.frame
-      take(bar)
+  /// Makes bars of classes of one's own; `nil` for UIKit's.
+  func takeBars(_ navigationBarClass: AnyClass?, _ toolbarClass: AnyClass?) {
+    if let type = navigationBarClass as? UINavigationBar.Type {
+      take(_made(type, frame: navigationBar.frame))
     }
-    if let bar = (toolbarClass as? UIToolbar.Type)?.init(coder: coder) { toolbar = bar }
+    if let type = toolbarClass as? UIToolbar.Type { toolbar = _made(type, frame: .zero) }
   }
 
   /// Shows a bar in place of the one that is there.

@@ -39,6 +39,14 @@ open class UINavigationController: UIViewController {
     viewControllers = [rootViewController]
   }
 
+  /// Makes an empty stack with bars of classes of one's own; `nil` for UIKit's.
+  ///
+  /// Source: Apple, UINavigationController.init(navigationBarClass:toolbarClass:).
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    takeBars(navigationBarClass, toolbarClass)
+  }
+
   /// Makes an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -115,7 +115,10 @@ open class UINavigationItem: NSObject {
   }
 
   /// Makes an item without a title.
-  public override init() { super.init() }
+  public convenience override init() {
+    self.init(title: "")
+    title = nil
+  }
 
   /// Makes an item with a title.
   public init(title: String) {

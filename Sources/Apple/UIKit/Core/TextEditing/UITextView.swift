@@ -187,10 +187,8 @@ open class UITextView: UIScrollView, UIKeyInput {
   private lazy var tap = UITapGestureRecognizer(
     target: self, action: Selector(UITextView.tapped))
 
-  public override init(frame: CGRect) {
-    textContainer = NSTextContainer()
-    super.init(frame: frame)
-    begin()
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   // MARK: Making
@@ -319,7 +317,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   private func begin() {
     isContentConstrained = false
-    backgroundColor = .systemBackground
+    setBackground(.systemBackground)
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
     addSubview(label)

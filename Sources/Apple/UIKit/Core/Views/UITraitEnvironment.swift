@@ -134,7 +134,10 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   }
 
   /// Sets the background, and keeps a dynamic one for the time when the traits change.
-  func setBackground(_ color: UIColor?) {
+  ///
+  /// UIKit's own looks are set so: what an app overrides as `backgroundColor` hears of them on no
+  /// phone.
+  package func setBackground(_ color: UIColor?) {
     traitState.background = color.flatMap { $0.isDynamic ? $0 : nil }
     layer.backgroundColor = color.map(shown)
   }

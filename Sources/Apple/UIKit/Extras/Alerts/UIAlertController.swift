@@ -14,7 +14,9 @@ open class UIAlertController: UIViewController {
   }
 
   /// Where the alert stands.
-  public let preferredStyle: Style
+  open var preferredStyle: Style { style }
+
+  private var style = Style.actionSheet
 
   /// More about the decision, below the title.
   open var message: String? {
@@ -63,23 +65,20 @@ open class UIAlertController: UIViewController {
 
   /// Makes an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
-    self.init(preferredStyle)
+    self.init(nibName: nil, bundle: nil)
+    style = preferredStyle
     self.title = title
     self.message = message
   }
 
-  /// Makes an action sheet without texts and actions.
-  public convenience init() { self.init(.actionSheet) }
-
-  private init(_ style: Style) {
-    preferredStyle = style
+  /// Makes an action sheet without texts and actions; no xib shows in it.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
   }
 
   /// Makes an action sheet; a coder says nothing of it.
   public required init?(coder: NSCoder) {
-    preferredStyle = .actionSheet
     super.init(coder: coder)
     modalPresentationStyle = .custom
   }

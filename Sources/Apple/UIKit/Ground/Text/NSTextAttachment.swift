@@ -16,14 +16,33 @@ open class NSTextAttachment: NSObject {
   /// *Units*: points; of no size for the image's own.
   open var bounds = CGRect.zero
 
+  /// The file that stands in the text, if it was made of one.
+  open var contents: Data?
+
+  /// The kind of data that the file has.
+  open var fileType: String?
+
+  /// Makes an attachment of a file, which shows where it is a picture; of no file, one without an
+  /// image.
+  ///
+  /// Source: Apple, NSTextAttachment.init(data:ofType:).
+  public init(data contentData: Data?, ofType uti: String?) {
+    (contents, fileType) = (contentData, uti)
+    image = contentData.flatMap { UIImage(data: $0) }
+    super.init()
+  }
+
   /// Makes an attachment without an image.
-  public override init() { super.init() }
+  public convenience override init() { self.init(data: nil, ofType: nil) }
 
   /// Makes an attachment of an image.
   public convenience init(image: UIImage) {
-    self.init()
+    self.init(data: nil, ofType: nil)
     self.image = image
   }
+
+  /// Makes an attachment without an image; a coder says nothing of it.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Returns where the image stands: in `bounds`, unless overridden.
   ///

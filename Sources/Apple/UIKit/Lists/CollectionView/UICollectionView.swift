@@ -66,6 +66,12 @@ open class UICollectionView: UIScrollView {
     layout.owner = self
   }
 
+  /// Stops with Apple's sentence: a collection view needs a layout.
+  public override convenience init(frame: CGRect) {
+    raise(
+      .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
   /// Makes a view as a storyboard or a xib has it; with a flow layout for any other coder.
   public required init?(coder: NSCoder) {
     layout = coder.interface(.collectionLayout) ?? UICollectionViewFlowLayout()
@@ -90,7 +96,7 @@ open class UICollectionView: UIScrollView {
 
   /// Sets the background of a list.
   func takeBackground(_ color: UIColor) {
-    backgroundColor = color
+    setBackground(color)
     hasOwnBackground = false
   }
 

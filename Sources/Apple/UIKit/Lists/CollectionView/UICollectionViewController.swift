@@ -23,6 +23,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a controller whose collection view stands in a xib; without one, in a flow layout.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Makes a controller as a storyboard has it; with a flow layout for any other coder.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()

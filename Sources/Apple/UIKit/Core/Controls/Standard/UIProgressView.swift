@@ -64,10 +64,9 @@ open class UIProgressView: UIView {
   }
 
   /// Makes a bar of a style at the origin, 150 points wide.
-  public init(progressViewStyle style: Style) {
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
     progressViewStyle = style
-    super.init(frame: .zero)
-    begin()
     frame.size = CGSize(width: 150, height: height)
   }
 
@@ -119,7 +118,7 @@ open class UIProgressView: UIView {
     track.image = trackImage
     if trackImage != nil, track.superview == nil { insertSubview(track, at: 0) }
     bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
-    backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+    setBackground(trackImage == nil ? trackTintColor ?? .systemFill : nil)
   }
 
   private func follow() {

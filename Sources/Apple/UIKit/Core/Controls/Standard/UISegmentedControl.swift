@@ -68,8 +68,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Makes a control whose segments show texts (`String`) or images (`UIImage`), in its own size.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    begin()
     for (index, item) in (items ?? []).enumerated() {
       if let image = item as? UIImage {
         insertSegment(with: image, at: index, animated: false)
@@ -232,7 +233,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func begin() {
-    backgroundColor = .tertiarySystemFill
+    setBackground(.tertiarySystemFill)
     layer.cornerRadius = Self.radius
     plate.isUserInteractionEnabled = false
     plate.layer.cornerRadius = Self.radius - Self.margin / 2

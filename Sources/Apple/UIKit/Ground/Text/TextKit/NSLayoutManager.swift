@@ -24,6 +24,9 @@ open class NSLayoutManager: NSObject {
 
   public override init() { super.init() }
 
+  /// Makes a manager of no text; a coder says nothing of it.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Adds an area; only the first one counts.
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)

@@ -56,5 +56,11 @@ open class NSTextContainer: NSObject {
   package var onChange: () -> Void = {}
 
   /// Makes an area; a text view that takes it gives it another size.
-  public init(size: CGSize = CGSize(width: 1e7, height: 1e7)) { self.size = size }
+  public init(size: CGSize) { self.size = size }
+
+  /// Makes an area without an end.
+  public override convenience init() { self.init(size: CGSize(width: 1e7, height: 1e7)) }
+
+  /// Makes an area; a coder says nothing of it.
+  public required init(coder: NSCoder) { size = CGSize(width: 1e7, height: 1e7) }
 }
