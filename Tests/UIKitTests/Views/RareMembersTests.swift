@@ -56,6 +56,32 @@ import UIKit
     }
   }
 
+  @Test func `UIKit's own looks do not call what an app overrides as the background`() throws {
+    final class Bar: UITabBar {
+      var calls = 0
+      override var backgroundColor: UIColor? {
+        didSet {
+          calls += 1
+          barTintColor = backgroundColor
+        }
+      }
+    }
+    final class Note: UITextView {
+      var heading: UILabel?
+      var calls = 0
+      override var backgroundColor: UIColor? { didSet { calls += 1 } }
+    }
+    try onStage { _ in
+      let bar = Bar(frame: CGRect(0, 0, 320, 49))
+      bar.barTintColor = .red
+      bar.isTranslucent = false
+      #expect(bar.calls == 0)
+      bar.backgroundColor = .blue
+      #expect(bar.calls == 1 && bar.barTintColor == .blue)
+      #expect(Note().calls == 0)
+    }
+  }
+
   @Test func `a field draws its text by its own method`() throws {
     final class Field: UITextField {
       var count = 0

@@ -201,7 +201,7 @@ open class UITabBar: UIView {
     // Behind an image there is only what an opaque bar has.
     let density: CGFloat = isTranslucent ? backgroundImage == nil ? Self.density : 0 : 1
     let color = density > 0 ? (barTintColor ?? chrome).withAlphaComponent(density) : .clear
-    backgroundColor = appearance == nil || backgroundImage != nil ? color : nil
+    setBackground(appearance == nil || backgroundImage != nil ? color : nil)
     line.backgroundColor = .separator
     line.isHidden = appearance != nil || shadowImage != nil
     if appearance != nil, ground == nil {

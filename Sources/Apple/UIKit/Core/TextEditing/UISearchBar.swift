@@ -331,10 +331,11 @@ open class UISearchBar: UIView {
     line.isHidden = searchBarStyle != .default || backgroundImage != nil
     let plain =
       barStyle == .default ? UIColor.secondarySystemBackground : UIColor(white: 0.1, alpha: 1)
-    backgroundColor =
+    let color =
       searchBarStyle == .default && (backgroundImage == nil || !isTranslucent)
       ? barTintColor ?? plain : .clear
-    reach.backgroundColor = backgroundColor
+    setBackground(color)
+    reach.backgroundColor = color
     ground.image = backgroundImage
     if backgroundImage != nil, ground.superview == nil {
       ground.frame = bounds

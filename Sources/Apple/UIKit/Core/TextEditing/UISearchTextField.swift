@@ -127,7 +127,7 @@ open class UISearchTextField: UITextField {
   }
 
   private func begin() {
-    backgroundColor = .tertiarySystemFill
+    setBackground(.tertiarySystemFill)
     layer.cornerRadius = 10
     clipsToBounds = true
     placeholder = "Search"

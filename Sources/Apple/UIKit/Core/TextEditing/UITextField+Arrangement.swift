@@ -79,7 +79,7 @@ extension UITextField {
     layer.borderColor =
       borderStyle == .line ? shown(Self.line) : shown(Self.rim)
     layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-    if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = Self.paper }
+    if borderStyle == .roundedRect, backgroundColor == nil { setBackground(Self.paper) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -35,7 +35,7 @@ open class UIInputView: UIView {
   }
 
   private func begin() {
-    if inputViewStyle == .keyboard { backgroundColor = Self.ground }
+    if inputViewStyle == .keyboard { setBackground(Self.ground) }
   }
 
   /// The keyboard's ground.

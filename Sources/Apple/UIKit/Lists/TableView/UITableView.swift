@@ -212,7 +212,7 @@ open class UITableView: UIScrollView {
   private func begin() {
     isContentConstrained = false
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    setBackground(style == .plain ? .systemBackground : .systemGroupedBackground)
     separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0)
     hasOwnSeparatorInset = false
     beginEditingGestures()

@@ -118,7 +118,7 @@ open class UIStepper: UIControl {
 
   private func begin() {
     bounds.size = Self.size
-    backgroundColor = .tertiarySystemFill
+    setBackground(.tertiarySystemFill)
     layer.cornerRadius = Self.radius
   }
 
