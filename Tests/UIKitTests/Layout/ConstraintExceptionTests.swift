@@ -83,18 +83,6 @@ import UIKit
     #expect(said(result).contains("Constant is not finite!  That's illegal.  constant:nan"))
   }
 
-  @Test func `an active constraint does not stop to be required`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let view = UIView()
-      let constraint = view.widthAnchor.constraint(equalToConstant: 1)
-      constraint.isActive = true
-      constraint.priority = .defaultHigh
-    }
-    #expect(said(result).contains("You passed priority 750 and the existing priority was 1000."))
-  }
-
   @Test func `a priority is at most 1000`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -42,6 +42,24 @@ import UIKit
     #expect(box.bounds.width == 30)
   }
 
+  /// iOS raised here until 12.
+  @Test func `an active constraint may stop to be required and be so again`() {
+    let root = sheet()
+    let box = box(in: root)
+    let wish = box.widthAnchor.constraint(equalToConstant: 30)
+    let other = box.widthAnchor.constraint(equalToConstant: 80)
+    other.priority = .defaultHigh
+    NSLayoutConstraint.activate([wish, other])
+    root.layoutIfNeeded()
+    #expect(box.bounds.width == 30)
+    wish.priority = .defaultLow
+    root.layoutIfNeeded()
+    #expect(box.bounds.width == 80)
+    (wish.priority, other.priority) = (.required, .defaultLow)
+    root.layoutIfNeeded()
+    #expect(box.bounds.width == 30)
+  }
+
   @Test func `content decides the size where nothing else does`() {
     let root = sheet()
     let content = Content(70.25, 21)

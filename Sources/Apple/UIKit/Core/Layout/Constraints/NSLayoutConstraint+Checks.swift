@@ -34,18 +34,6 @@ extension NSLayoutConstraint {
       """)
   }
 
-  func checkPriority(_ old: UILayoutPriority) {
-    priority.check()
-    guard isActive, (old == .required) != (priority == .required) else { return }
-    raise(
-      .internalInconsistency,
-      """
-      Mutating a priority from required to not on an installed constraint (or vice-versa) is not \
-      supported.  You passed priority \(describe(priority.rawValue)) and the existing priority was \
-      \(describe(old.rawValue)).
-      """)
-  }
-
   func raiseNoCommonAncestor() -> Never {
     let names = [(first, firstAttribute), (second, secondAttribute)].map { item, attribute in
       "\"\(item?.layoutName ?? "nil").\(attribute.name)\""

@@ -33,10 +33,10 @@ open class NSLayoutConstraint: NSObject, InterfaceAwaking {
     }
   }
 
-  /// The weight of the constraint; an active one cannot become required or stop being so.
+  /// The weight of the constraint; since iOS 13 an active one may become required or stop being so.
   open var priority = UILayoutPriority.required {
     didSet {
-      checkPriority(oldValue)
+      priority.check()
       if priority != oldValue { holder?.constraintsChanged() }
     }
   }
