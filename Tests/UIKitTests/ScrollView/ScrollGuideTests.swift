@@ -56,6 +56,51 @@ struct ScrollGuideTests {
     }
   }
 
+  @Test func `the scroll view's centre is that of its frame for what is inside`() throws {
+    try onStage { stage in
+      stage.window.addSubview(scroll)
+      let view = add()
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: scroll.topAnchor),
+        view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+        view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+        view.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+        view.heightAnchor.constraint(equalToConstant: 300),
+      ])
+      stage.frame()
+      #expect(view.frame == CGRect(0, 0, 200, 300))
+      #expect(scroll.contentSize.height == 300)
+      scroll.contentOffset.y = 50
+      stage.frame()
+      #expect(view.frame == CGRect(0, 0, 200, 300))
+      scroll.frame.size.width = 120
+      stage.frame()
+      #expect(view.frame.width == 120)
+    }
+  }
+
+  @Test func `margins of a scroll view are inside of its content`() throws {
+    try onStage { stage in
+      stage.window.addSubview(scroll)
+      scroll.layoutMargins = UIEdgeInsets(top: 5, left: 7, bottom: 9, right: 11)
+      let view = add()
+      for (attribute, other) in [
+        (NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.leftMargin),
+        (.right, .rightMargin), (.top, .topMargin), (.bottom, .bottomMargin),
+      ] {
+        NSLayoutConstraint(
+          item: view, attribute: attribute, relatedBy: .equal, toItem: scroll, attribute: other,
+          multiplier: 1, constant: 0
+        ).isActive = true
+      }
+      view.widthAnchor.constraint(equalToConstant: 300).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 200).isActive = true
+      stage.frame()
+      #expect(view.frame == CGRect(7, 5, 300, 200))
+      #expect(scroll.contentSize == CGSize(width: 318, height: 214))
+    }
+  }
+
   @Test func `a size that constraints leave open stays as it was set`() throws {
     try onStage { stage in
       stage.window.addSubview(scroll)

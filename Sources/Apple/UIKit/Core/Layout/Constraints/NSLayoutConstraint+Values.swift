@@ -68,6 +68,14 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute is a middle.
+  var isCenter: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
+
   /// Whether the attribute is a side that does not depend on the direction of text.
   var isAbsoluteSide: Bool {
     switch self {

@@ -124,7 +124,10 @@ extension NSLayoutConstraint.Attribute {
   /// Returns a place in an item, from its start on, which may depend on the item's length.
   @MainActor
   fileprivate func span(of item: any LayoutItem, along axis: NSLayoutConstraint.Axis) -> Share {
-    let margins = (item as? UIView).map { Span(inside: $0.layoutMargins, along: axis) }
+    let guide = item as? UILayoutGuide
+    // What a view scrolls has the view's margins.
+    let scroller = guide?.owningView.flatMap { $0.constrainedContent === guide ? $0 : nil }
+    let margins = (item as? UIView ?? scroller).map { Span(inside: $0.layoutMargins, along: axis) }
     let inner = margins ?? Span(inside: .zero, along: axis)
     let (start, length) = (inner.start, inner.length)
     switch self {

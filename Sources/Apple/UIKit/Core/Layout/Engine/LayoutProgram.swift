@@ -55,7 +55,11 @@ struct LayoutProgram {
     }
   }
 
-  /// Returns the items of a constraint: for a view that scrolls the other one, what it scrolls.
+  /// Returns the items of a constraint: for edges of a view that scrolls the other one, what it scrolls.
+  ///
+  /// So for its margins. Its centre and its lengths are those of its frame.
+  ///
+  /// Source: Apple, Auto Layout Guide, “Working with Scroll Views”.
   private func items(
     of constraint: NSLayoutConstraint
   ) -> (first: (any LayoutItem)?, second: (any LayoutItem)?) {
@@ -69,7 +73,7 @@ struct LayoutProgram {
   private func content(
     of item: (any LayoutItem)?, around other: (any LayoutItem)?, _ attribute: Attribute
   ) -> UILayoutGuide? {
-    guard case .location = attribute.kind, let view = item as? UIScrollView,
+    guard case .location = attribute.kind, !attribute.isCenter, let view = item as? UIScrollView,
       view.isContentConstrained,
       let host = other?.layoutHost, host !== view, host.isDescendant(of: view)
     else { return nil }
