@@ -12,8 +12,8 @@ import UIKit
   @Test func `every symbol of the table has a shape`() throws {
     #expect(SymbolNames.all.count > 600)
     for name in SymbolNames.all {
-      let icon = try #require(SymbolNames.icon(for: name))
-      let shape = try #require(SymbolShape(icon: icon), "\(name)")
+      let drawing = try #require(SymbolDrawing(name: name), "\(name)")
+      let shape = try SymbolShape(drawing)
       // Bootstrap's icons stand in their square, but for a few that stand out of it.
       let square = CGRect(x: -1, y: -1, width: 19, height: 19)
       #expect(square.contains(shape.bounds), "\(name): \(shape.bounds)")
@@ -40,7 +40,7 @@ import UIKit
     "5.square", "12.circle.fill", "a.circle", "z.square.fill", "location.circle.fill",
     "heart.square", "video.slash", "cart.slash.fill", "folder.badge.questionmark",
     "bell.badge.plus", "person.crop.circle.fill", "ellipsis.circle", "arrow.up.heart.fill",
-    "film.fill",
+    "film.fill", "bell.badge", "lock.rectangle", "heart.diamond.fill", "heart.slash",
   ])
   func `forms, lines and badges make symbols of others`(name: String) throws {
     try onStage { stage in
@@ -53,6 +53,24 @@ import UIKit
   @Test(arguments: ["banana.circle", "77.square", "A.circle", "ab.circle", ".circle", "x.slash"])
   func `what stands in them has to be known`(name: String) {
     #expect(SymbolDrawing(name: name) == nil)
+  }
+
+  /// Icons that say less than the name stand in for none of these.
+  @Test func `a name that says a form, a line or a badge shows it`() throws {
+    for name in SymbolNames.all where !SymbolNames.isFar(name) {
+      let stem = name.hasSuffix(".fill") ? String(name.dropLast(".fill".count)) : name
+      for (ending, words) in [
+        (".circle", ["circle", "disc", "compass"]), (".slash", ["slash", "mute", "off"]),
+        (".badge", ["badge", "indicator"]),
+      ] where stem.hasSuffix(ending) {
+        guard case .icon(let icon)? = SymbolDrawing(name: name) else { continue }
+        #expect(words.contains { icon.contains($0) }, "\(name): \(icon)")
+      }
+    }
+    #expect(
+      SymbolDrawing(name: "ellipsis.circle")
+        == .enclosed(.icon("three-dots"), .circle, isFilled: false))
+    #expect(SymbolDrawing(name: "bell.badge.fill") == .dotted(.icon("bell-fill")))
   }
 
   @Test func `a filled circle is cut where the symbol in it is`() throws {

@@ -6,17 +6,19 @@ indirect enum SymbolDrawing: Hashable, Sendable {
   case icon(String)
   /// Letters of the system's font, which stand within a form only.
   case letters(String)
-  /// A smaller symbol within a circle or a square, or cut out of a filled one.
+  /// A smaller symbol within a circle or another form, or cut out of a filled one.
   case enclosed(SymbolDrawing, SymbolForm, isFilled: Bool)
   /// A symbol with a line through it.
   case struck(SymbolDrawing)
   /// A symbol with a small one at its lower right corner.
   case badged(SymbolDrawing, badge: SymbolDrawing)
+  /// A symbol with a dot at its upper right corner.
+  case dotted(SymbolDrawing)
 
   /// Finds how the symbol of one of Apple's names is drawn; nil for a name that says nothing known.
   ///
   /// What stands in the table comes first. Other names end in what is done to a symbol of the table:
-  /// `.circle`, `.square`, `.slash`, `.badge.plus` and `.fill`.
+  /// `.circle`, `.square`, `.rectangle`, `.diamond`, `.slash`, `.badge`, `.badge.plus` and `.fill`.
   init?(name: String) {
     guard let drawing = Self.ofTable(name) ?? Self.composed(name) else { return nil }
     self = drawing
@@ -44,6 +46,9 @@ indirect enum SymbolDrawing: Hashable, Sendable {
       let inner = String(stem.dropLast(".slash".count))
       return base(inner, isFilled: isFilled || inner.hasSuffix(".fill")).map { .struck($0) }
     }
+    if stem.hasSuffix(".badge") {
+      return base(String(stem.dropLast(".badge".count)), isFilled: isFilled).map { .dotted($0) }
+    }
     if let split = stem.range(of: ".badge.") {
       let inner = String(stem[..<split.lowerBound])
       let sign = String(stem[split.upperBound...])
@@ -66,7 +71,7 @@ indirect enum SymbolDrawing: Hashable, Sendable {
 
 /// What encloses a symbol.
 enum SymbolForm: String, CaseIterable, Hashable, Sendable {
-  case circle, square
+  case circle, square, rectangle, diamond
 
   /// How a name says it.
   var ending: String { "." + rawValue }

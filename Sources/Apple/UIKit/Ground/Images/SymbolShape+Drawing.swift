@@ -15,7 +15,7 @@ extension SymbolShape {
     case .letters(let text):
       self.init(parts: [Self.outline(of: text)])
     case .enclosed(let inner, let form, let isFilled):
-      let shape = try SymbolShape(inner).fitted(into: Self.inner)
+      let shape = try SymbolShape(inner).fitted(into: form.room)
       if isFilled {
         self.init(parts: [shape.cut(outOf: form.outer)])
       } else {
@@ -33,6 +33,11 @@ extension SymbolShape {
       let shape = try SymbolShape(inner).fitted(into: Self.beside)
       let sign = try SymbolShape(badge).fitted(into: Self.corner)
       self.init(parts: shape.parts + sign.parts)
+    case .dotted(let inner):
+      let shape = try SymbolShape(inner).fitted(into: Self.below)
+      let room = shape.without(CGPath(ellipseIn: Self.dot.insetBy(dx: -1, dy: -1), transform: nil))
+      self.init(
+        parts: room + [Part(elements: .ellipse(in: Self.dot), isEvenOdd: false)])
     }
   }
 
@@ -41,8 +46,9 @@ extension SymbolShape {
 
   // Where the parts of a symbol stand, in the square of an icon; all chosen, near what iOS shows.
   private static let square = CGRect(x: 0, y: 0, width: side, height: side)
-  private static let inner = CGRect(x: 4, y: 4, width: 8, height: 8)
   private static let beside = CGRect(x: 0, y: 0, width: 11.5, height: 11.5)
+  private static let below = CGRect(x: 0, y: 1.5, width: 14.5, height: 14.5)
+  private static let dot = CGRect(x: 10, y: 0, width: 6, height: 6)
   private static let corner = CGRect(x: 9.5, y: 9.5, width: 6.5, height: 6.5)
 
   /// Returns the shape as large as a rectangle allows, in its middle.
@@ -126,14 +132,36 @@ extension SymbolForm {
   /// Where the line along the edge ends.
   fileprivate var inner: CGPath { path(inset: 1) }
 
+  /// Where the symbol in it stands.
+  fileprivate var room: CGRect {
+    switch self {
+    case .circle, .square: CGRect(x: 4, y: 4, width: 8, height: 8)
+    case .rectangle: CGRect(x: 4, y: 4.5, width: 8, height: 7)
+    case .diamond: CGRect(x: 5, y: 5, width: 6, height: 6)
+    }
+  }
+
   private func path(inset: CGFloat) -> CGPath {
-    let box = CGRect(x: 0, y: 0, width: SymbolShape.side, height: SymbolShape.side)
-      .insetBy(dx: inset, dy: inset)
+    let side = SymbolShape.side
+    let box = CGRect(x: 0, y: 0, width: side, height: side).insetBy(dx: inset, dy: inset)
     let radius = 3 - inset
-    return switch self {
-    case .circle: CGPath(ellipseIn: box, transform: nil)
+    switch self {
+    case .circle: return CGPath(ellipseIn: box, transform: nil)
     case .square:
-      CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: nil)
+      return CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    case .rectangle:
+      let low = box.insetBy(dx: 0, dy: 2)
+      return CGPath(roundedRect: low, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    case .diamond:
+      // The edge is as thick as elsewhere, measured across it.
+      let reach = side / 2 - inset * 2.0.squareRoot()
+      let path = CGMutablePath()
+      path.addLines(between: [
+        CGPoint(x: side / 2, y: side / 2 - reach), CGPoint(x: side / 2 + reach, y: side / 2),
+        CGPoint(x: side / 2, y: side / 2 + reach), CGPoint(x: side / 2 - reach, y: side / 2),
+      ])
+      path.closeSubpath()
+      return path
     }
   }
 }
