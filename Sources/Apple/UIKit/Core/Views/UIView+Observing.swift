@@ -10,10 +10,15 @@ extension UIView: KeepsObservations {
     observedValues.removeAll(where: \.isOver)
   }
 
-  /// Returns what reads a value that can be observed: one of whose changes the view tells, or a stored
-  /// property; `nil` for another.
+  /// Returns what reads a value that can be observed; `nil` for another.
+  ///
+  /// It is a stored property, or one of UIKit's; the log says of which of these nobody tells.
   package func reader(of keyPath: String) -> (() -> Any)? {
-    guard let row = rowToRead(keyPath), row.isTold else { return storedProperty(keyPath) }
+    guard let row = rowToRead(keyPath) else { return storedProperty(keyPath) }
+    if !row.isTold {
+      if let stored = storedProperty(keyPath) { return stored }
+      Log.once("Nobody tells of changes of “\(keyPath)” of \(type(of: self)), which is observed.")
+    }
     return { [unowned self] in row.plainValue(in: self) ?? NSNull() }
   }
 }
