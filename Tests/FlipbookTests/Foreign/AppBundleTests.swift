@@ -51,6 +51,20 @@ extension MadeProgram {
     #expect(warnings.allSatisfy { $0.contains("names no language") })
   }
 
+  @Test func `an app finds that its xibs and storyboards are there`() throws {
+    let folder = try AppFolder([
+      "App/Views/Card.xib": "<a/>", "App/Base.lproj/Main.storyboard": "<a/>",
+      "App/de.lproj/Row.xib": "<a/>", "App/de.lproj/Main.storyboard": "<a/>",
+    ])
+    try bundle(folder)
+    let app = try #require(Bundle(path: folder("run/bundle")))
+    for name in ["Card", "Row"] {
+      #expect(app.path(forResource: name, ofType: "nib") == folder("run/bundle/\(name).nib"))
+    }
+    #expect(app.url(forResource: "Main", withExtension: "storyboardc") != nil)
+    #expect(app.path(forResource: "Other", ofType: "nib") == nil)
+  }
+
   @Test func `a list that is too much is in no bundle, nor in one within it`() throws {
     let deep = String(repeating: "(", count: 200) + String(repeating: ")", count: 200)
     let folder = try AppFolder([

@@ -26,7 +26,11 @@ struct AppBundle {
     var languages = AppLanguages()
     var settings: [String] = []
     for source in sources {
-      for file in Self.entries(of: source).files where count < Self.mostFiles {
+      let entries = Self.entries(of: source)
+      for file in entries.interfaces where count < Self.mostFiles {
+        count += Self.add(interface: file, in: folder) ? 1 : 0
+      }
+      for file in entries.files where count < Self.mostFiles {
         // Xcode compiles models of Core Data's.
         let name = (file.split(separator: "/").last.map(String.init) ?? file)
           .replacing(".xcdatamodeld", with: ".momd")
@@ -48,6 +52,24 @@ struct AppBundle {
     try languages.write(into: folder)
     let whole = sources.first { $0.hasSuffix("/") }?.split(separator: "/").last
     try AppSettings.write(settings, name: whole.map(String.init) ?? "App", into: folder)
+  }
+
+  /// Lets an app find that a xib or a storyboard is there, under the name that Xcode gives the compiled one;
+  /// what is in it, the program has.
+  ///
+  /// - Returns: false where one of its name stands there.
+  private static func add(interface file: String, in folder: String) -> Bool {
+    let name = (file.split(separator: "/").last ?? "").split(separator: ".")
+    let title = name.dropLast().joined(separator: ".")
+    if name.last?.lowercased() == "storyboard" {
+      return mkdir("\(folder)/\(title).storyboardc", 0o700) == 0
+    }
+    do {
+      try write(Data(), to: "\(folder)/\(title).nib")
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Makes the bundles of pods; of one that stands there already, nothing.
@@ -110,6 +132,8 @@ struct AppBundle {
   struct Entries {
     /// What belongs to the bundle.
     var files: [String] = []
+    /// The xibs and storyboards, of which the program is made.
+    var interfaces: [String] = []
     /// The links that lead out of what was given, and belong to no bundle.
     var leadingOut: [String] = []
     /// The files that are larger than one may be, and belong to no bundle.
@@ -136,8 +160,14 @@ struct AppBundle {
       } else if isFolder, folders.contains(ending) {
         names.skipDescendants()
         take(name)
+        guard ending == "lproj" else { continue }
+        for entry in FolderEntry.all(in: "\(source)/\(name)") where isInterface(entry.name) {
+          entries.interfaces.append("\(name)/\(entry.name)")
+        }
       } else if isFolder {
         if !isWhole, file != "Resources", file != "Network" { names.skipDescendants() }
+      } else if isInterface(name) {
+        entries.interfaces.append(name)
       } else if isGiven("\(source)/\(name)", file, ending) {
         if size(of: "\(source)/\(name)") <= mostBytes {
           take(name)
@@ -148,9 +178,14 @@ struct AppBundle {
       guard entries.files.count < mostFiles else { break }
     }
     entries.files.sort()
+    entries.interfaces.sort()
     entries.leadingOut.sort()
     entries.tooLarge.sort()
     return entries
+  }
+
+  private static func isInterface(_ name: String) -> Bool {
+    [".xib", ".storyboard"].contains(where: name.lowercased().hasSuffix)
   }
 
   private static func isGiven(_ path: String, _ file: Substring, _ ending: String) -> Bool {
