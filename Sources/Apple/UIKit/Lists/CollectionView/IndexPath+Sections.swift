@@ -22,6 +22,9 @@ extension IndexPath {
     get { self[0] }
     set { self[0] = newValue }
   }
+
+  /// Whether it is that of a header or footer of a whole layout, which stands in no section.
+  var isOfWholeLayout: Bool { count == 1 }
 }
 
 extension NSIndexPath {

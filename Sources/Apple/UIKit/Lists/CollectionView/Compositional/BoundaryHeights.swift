@@ -1,28 +1,30 @@
-/// The heights that headers and footers of sections ask for whose layout only estimates them.
+/// The heights that headers and footers ask for whose layout only estimates them.
 @MainActor
 struct BoundaryHeights {
-  private var bySection: [Int: [String: CGFloat]] = [:]
+  /// Those of sections, and under `nil` of the whole layout.
+  private var bySection: [Int?: [String: CGFloat]] = [:]
 
-  /// Returns the heights of a section's views, by their kinds.
-  subscript(section: Int) -> [String: CGFloat] { bySection[section, default: [:]] }
+  /// Returns the heights of the views of a section, or with `nil` of the whole layout, by their kinds.
+  subscript(section: Int?) -> [String: CGFloat] { bySection[section, default: [:]] }
 
   /// Takes the heights of views that were not asked yet and that constraints make.
   ///
   /// - Returns: whether one is not as high as it is now.
   mutating func take(
-    _ views: [UICollectionReusableView], in sections: [CompositionalSection]
+    _ views: [UICollectionReusableView], in sections: [CompositionalSection],
+    of layout: [PlacedBoundary]
   ) -> Bool {
     var hasChanged = false
     for view in views {
       guard let shown = view.shown, shown.representedElementCategory == .supplementaryView,
         let kind = shown.representedElementKind,
-        case let section = shown.indexPath.section, sections.indices.contains(section),
-        self[section][kind] == nil,
-        let item = sections[section].boundaries.first(where: { $0.item.elementKind == kind })?.item,
+        case let section = shown.indexPath.isOfWholeLayout ? nil : shown.indexPath.section,
+        section.map(sections.indices.contains) ?? true, self[section][kind] == nil,
+        case let placed = section.map({ sections[$0].boundaries }) ?? layout,
+        let item = placed.first(where: { $0.item.elementKind == kind })?.item,
         item.layoutSize.heightDimension.isEstimated,
-        let wanted = Self.height(
-          wantedBy: view, shown: shown, isList: sections[section].section.list != nil),
-        wanted > 0
+        case let isList = section.map({ sections[$0].section.list != nil }) ?? false,
+        let wanted = Self.height(wantedBy: view, shown: shown, isList: isList), wanted > 0
       else { continue }
       bySection[section, default: [:]][kind] = wanted
       if wanted != shown.size.height { hasChanged = true }

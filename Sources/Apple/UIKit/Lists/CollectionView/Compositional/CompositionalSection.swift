@@ -1,3 +1,6 @@
+/// A header or footer with its place.
+typealias PlacedBoundary = (item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)
+
 /// A section of a compositional layout with the places of its elements.
 ///
 /// *Space*: content, in points, as it is where the section itself has not scrolled.
@@ -15,9 +18,7 @@ struct CompositionalSection {
   /// The order in depth of cells that have one, by their numbers.
   private(set) var depths: [Int: Int] = [:]
   /// The headers and footers, in the order of the section's.
-  private(set) var boundaries:
-    [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] =
-      []
+  private(set) var boundaries: [PlacedBoundary] = []
   /// The places of the groups across the content, where they scroll on their own.
   private(set) var groups: [CGRect] = []
   /// The length of what scrolls across the content.
@@ -102,14 +103,7 @@ struct CompositionalSection {
     let insets =
       section.supplementariesFollowContentInsets
       ? section.placedInsets : section.supplementaryReference
-    let left = insets.leading
-    let width = room.width - left - insets.trailing
-    var size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
-    if let height = heights[item.elementKind] { size.height = height }
-    let x = left + (width - size.width) * item.alignment.shareBefore
-    let frame = CGRect(
-      x: x + item.offset.x, y: end + item.offset.y, width: size.width, height: size.height)
-    boundaries.append((item, frame.inset(by: item.contentInsets)))
-    if item.extendsBoundary { end += size.height }
+    let frame = item.place(at: &end, in: room, insets: insets, wanted: heights[item.elementKind])
+    boundaries.append((item, frame))
   }
 }

@@ -83,6 +83,28 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     offset = absoluteOffset
     super.init(layoutSize: layoutSize, kind: elementKind)
   }
+
+  /// Places the view at the end of what was placed before it.
+  ///
+  /// *Space*: content, in points.
+  ///
+  /// - Parameters:
+  ///   - end: where that ends; further on by the view's height where it takes room.
+  ///   - room: the size of what is around it.
+  ///   - insets: what is kept free beside it.
+  ///   - wanted: the height that the view has asked for; `nil` where it was not asked.
+  /// - Returns: the view's frame.
+  func place(
+    at end: inout CGFloat, in room: CGSize, insets: NSDirectionalEdgeInsets, wanted: CGFloat?
+  ) -> CGRect {
+    let width = room.width - insets.leading - insets.trailing
+    var size = layoutSize.size(in: CGSize(width: width, height: room.height))
+    if let wanted { size.height = wanted }
+    let x = insets.leading + (width - size.width) * alignment.shareBefore
+    let frame = CGRect(x: x + offset.x, y: end + offset.y, width: size.width, height: size.height)
+    if extendsBoundary { end += size.height }
+    return frame.inset(by: contentInsets)
+  }
 }
 
 /// An edge or corner of a rectangle.

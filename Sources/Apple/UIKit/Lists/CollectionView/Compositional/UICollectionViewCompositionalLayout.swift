@@ -14,7 +14,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// What the insets of sections begin from that say `automatic`.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// The headers and footers of the whole layout.
+  /// The headers and footers of the whole layout, before its first and after its last section.
+  ///
+  /// The index path of such a view has one index, its number among those of the layout. In a layout that
+  /// scrolls sideways they are not shown, with a line in the log.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   public override init() { super.init() }
@@ -39,6 +42,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private(set) var sections: [CompositionalSection] = []
+  /// The headers and footers of the whole layout, by their numbers in the configuration.
+  private(set) var boundaries: [Int: PlacedBoundary] = [:]
   private var scrollers: [Int: OrthogonalScroller] = [:]
   private var measured: [IndexPath: CGSize] = [:]
   private var boundaryHeights = BoundaryHeights()
@@ -90,11 +95,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     sections = []
+    boundaries = [:]
     size = .zero
     guard let view = collectionView else { return }
     let environment = LayoutEnvironment(view)
     let room = view.bounds.inset(by: view.adjustedContentInset).size
     var end: CGFloat = 0
+    placeBoundaries(atBottom: false, at: &end, in: room)
     for index in 0..<view.numberOfSections {
       if index > 0 { end += configuration.interSectionSpacing }
       guard let section = provider(index, environment) else {
@@ -110,12 +117,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sections.append(placed)
       end = isVertical ? placed.frame.maxY : placed.frame.maxX
     }
+    placeBoundaries(atBottom: true, at: &end, in: room)
     size =
       isVertical
       ? CGSize(width: room.width, height: end) : CGSize(width: end, height: room.height)
     placeScrollers(in: view)
     let hasSwipes = sections.contains { $0.section.list?.hasSwipes == true }
     if hasSwipes, swipes == nil { swipes = ListSwipes(in: view, of: self) }
+  }
+
+  /// Places the headers or the footers of the whole layout.
+  private func placeBoundaries(atBottom: Bool, at end: inout CGFloat, in room: CGSize) {
+    for (number, item) in configuration.boundarySupplementaryItems.enumerated()
+    where item.alignment.isAtBottom == atBottom {
+      guard isVertical else {
+        Log.once("Headers and footers of a whole layout that scrolls sideways are not shown.")
+        return
+      }
+      let wanted = boundaryHeights[nil][item.elementKind]
+      let frame = item.place(at: &end, in: room, insets: .zero, wanted: wanted)
+      boundaries[number] = (item, frame)
+    }
   }
 
   private func placeScrollers(in view: UICollectionView) {
@@ -141,6 +163,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     -> [UICollectionViewLayoutAttributes]?
   {
     sections.indices.flatMap { elements(ofSection: $0, in: rect) }
+      + boundaries.keys.sorted().compactMap(boundary).filter { $0.frame.intersects(rect) }
+  }
+
+  /// Returns the place of a header or footer of the whole layout by its number.
+  private func boundary(_ number: Int) -> UICollectionViewLayoutAttributes? {
+    guard let (item, frame) = boundaries[number] else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind, with: IndexPath(index: number))
+    attributes.frame = frame
+    attributes.zIndex = item.zIndex
+    if item.pinToVisibleBounds, let view = collectionView {
+      attributes.frame.origin.y = view.pinned(
+        frame, in: CGRect(origin: .zero, size: size), toEnd: item.alignment.isAtBottom)
+    }
+    return attributes
   }
 
   private func elements(
@@ -200,6 +237,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    if indexPath.isOfWholeLayout {
+      let found = boundary(indexPath[0])
+      return found?.representedElementKind == elementKind ? found : nil
+    }
     if let cell = layoutAttributesForItem(at: indexPath),
       let view = views(beside: cell).first(where: { $0.representedElementKind == elementKind })
     {
@@ -250,7 +291,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func dress(_ views: [UICollectionReusableView]) { dressRows(views) }
 
   override func takeSizes(of views: [UICollectionReusableView]) -> Bool {
-    var hasChanged = isVertical && boundaryHeights.take(views, in: sections)
+    var hasChanged =
+      isVertical
+      && boundaryHeights.take(
+        views, in: sections, of: boundaries.keys.sorted().compactMap { boundaries[$0] })
     for case let cell as UICollectionViewCell in views {
       guard let shown = cell.shown, shown.representedElementCategory == .cell,
         measured[shown.indexPath] == nil,
