@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import FoundationNames
 @testable import UIKitGround
 
 /// The names under which attributes of texts, fonts and documents are stored.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitGround
+@testable import FoundationNames
 @testable import UIKitLists
 
 @Suite struct LocalizedTextTests {
