@@ -228,7 +228,8 @@ let package = Package(
     // Services
     .target(name: "Physics", dependencies: ["CBox2D", "Arithmetic", "Geometry"]),
     .target(
-      name: "Typography", dependencies: ["CCairo", "CFiles", "CPixels", "Drawing", "Geometry"],
+      name: "Typography",
+      dependencies: ["CCairo", "CFiles", "CPixels", "Drawing", "Geometry", "Wording"],
       resources: [.embedInCode("Letters/letters.tsv")], swiftSettings: optimized),
     .target(
       name: "PictureFiles", dependencies: ["CJPEG", "CPNG", "Files"], swiftSettings: optimized),

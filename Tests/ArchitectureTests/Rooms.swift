@@ -20,7 +20,7 @@ let rooms: [Room] = [
     mayImport: ["CCairo", "CPixels", "Drawing", "Geometry", "Foundation", "Synchronization"]),
   Room(
     "Sources/Services/Typography/Letters",
-    mayImport: ["CCairo", "CFiles", "Drawing", "Foundation", "Synchronization"],
+    mayImport: ["CCairo", "CFiles", "Drawing", "Foundation", "Synchronization", "Wording"],
     mayReadTheWorld: true),
 
   Room("Sources/Services/PictureFiles", mayImport: ["CJPEG", "CPNG", "Files"]),

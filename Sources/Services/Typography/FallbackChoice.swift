@@ -144,7 +144,7 @@ struct FontFace {
   private static func opened(
     _ path: String, face: UInt32
   ) throws(TypographyError) -> OpaquePointer {
-    if let fault = LetterFault(ofFont: path) { throw .fontUnreadable(path: path, fault) }
+    if let fault = LetterFault.ofFont(path) { throw .fontUnreadable(path: path, fault) }
     var count: Int32 = 0
     guard let pattern = FcFreeTypeQuery(path, face, nil, &count) else {
       throw .fontUnreadable(path: path, .noFont)

@@ -84,7 +84,7 @@ struct FontContext {
     let configuration = FcConfigCreate()
     defer { FcConfigDestroy(configuration) }
     for file in files {
-      if let fault = LetterFault(ofFont: file.path) {
+      if let fault = LetterFault.ofFont(file.path) {
         throw .fontUnreadable(path: file.path, fault)
       }
       guard FcConfigAppFontAddFile(configuration, file.path) != 0 else {

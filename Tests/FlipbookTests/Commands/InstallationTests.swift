@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Flipbook
+@testable import Typography
 
 /// `flipbook update` and `flipbook doctor --fix`; `Tests/Programs/installer` tests what they start.
 @Suite struct InstallationTests {
@@ -50,6 +51,23 @@ import Testing
     #expect(throws: InstallationError.isClone(folder: Self.repository)) {
       try installation.updating(from: nil)
     }
+  }
+
+  @Test func `folders with an apostrophe are quoted in the commands that are shown`() {
+    let folder = "/it's here"
+    let quoted = #"'/it'\''s here'"#
+    #expect(
+      InstallationError.isClone(folder: folder).description.hasSuffix(
+        "git -C \(quoted) pull && make -C \(quoted) build"))
+    #expect(
+      InstallationError.hasNamedLetters(variable: "V", folder: folder).description.contains(
+        "`Packaging/letters \(quoted)`"))
+    var inspection = Inspection(run: { _, _ in nil }, isInstalled: false)
+    inspection.namedLetters = folder
+    let pipe = LetterFile(
+      name: "Inter", file: "Inter.ttf", checksum: "", isInFolder: true, fault: .notPlain)
+    #expect(
+      inspection.letters(of: [pipe]).mend?.hasPrefix("Packaging/letters \(quoted), in") == true)
   }
 
   @Test func `what came otherwise is told apart`() throws {

@@ -61,7 +61,7 @@ import Testing
   ])
   func `a word for a shell holds nothing that a terminal hides`(word: String, quoted: String) throws
   {
-    #expect(ShellCommand.quoted(word) == quoted)
+    #expect(ShellWords.quoted(word) == quoted)
     guard FileManager.default.isExecutableFile(atPath: "/bin/bash") else { return }
     let outcome = try RunningProgram.run(
       "/bin/bash", ["-c", "printf %s \(quoted)"], in: TemporaryFolder())

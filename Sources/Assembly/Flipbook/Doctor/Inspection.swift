@@ -5,6 +5,7 @@ import Foundation
 import Rasterizer
 import Streams
 import Typography
+import Wording
 
 /// Checks that everything Flipbook needs is installed.
 struct Inspection {
@@ -117,10 +118,10 @@ struct Inspection {
   /// What gets the pinned files: into the folders that the variable names, where it names some.
   private var mendOfLetters: String {
     if let namedLetters {
-      return "Packaging/letters '\(namedLetters)', in a clone of Flipbook; or unset "
-        + LetterFolders.variable
+      return ShellWords.line(["Packaging/letters", namedLetters])
+        + ", in a clone of Flipbook; or unset \(LetterFolders.variable)"
     }
-    if case .release = installation { return "\(Program.name) doctor --fix" }
+    if case .release = installation { return ShellWords.line([Program.name, "doctor", "--fix"]) }
     return isInstalled ? "make install, in a clone of Flipbook" : "make setup"
   }
 

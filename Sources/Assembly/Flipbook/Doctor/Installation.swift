@@ -1,4 +1,5 @@
 import Files
+import Wording
 
 /// How this Flipbook came here, and so what mends it and gets a newer one.
 enum Installation: Hashable, Sendable {
@@ -75,7 +76,8 @@ enum InstallationError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .isClone(let folder):
       "This Flipbook was built in a clone. Get and build what is new there:"
-        + " git -C '\(folder)' pull && make -C '\(folder)' build"
+        + " \(ShellWords.line(["git", "-C", folder, "pull"]))"
+        + " && \(ShellWords.line(["make", "-C", folder, "build"]))"
     case .isNoRelease:
       "This Flipbook was not installed from the files of a release. Install the new one as you"
         + " installed it, or by the `install.sh` of a release."
@@ -84,7 +86,8 @@ enum InstallationError: Error, Hashable, CustomStringConvertible {
         + " it. Type the commands that it shows."
     case .hasNamedLetters(let variable, let folder):
       "\(variable) names the folder of letters, which `doctor --fix` does not mend: unset it, or get"
-        + " the letters by `Packaging/letters '\(folder)'` in a clone of Flipbook."
+        + " the letters by \(Words.code(ShellWords.line(["Packaging/letters", folder]))) in a clone of"
+        + " Flipbook."
     case .doesNotStart(let program, let reason):
       "`\(program)` does not start: \(reason)."
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Streams
+import Wording
 
 /// The arguments after the name of the program.
 struct CommandLineWords {
@@ -55,7 +56,8 @@ struct CommandLineWords {
     guard !own.contains(verb), !commands.contains(where: { $0.commandName == verb }) else { return }
     let shown = commands.filter { $0.shouldDisplay }.map { $0.commandName ?? "" }
     let advice = nearestNamesAsked(
-      for: verb, among: shown + own, otherwise: "`\(Program.name) help` shows all.")
+      for: verb, among: shown + own,
+      otherwise: "`\(ShellWords.line([Program.name, "help"]))` shows all.")
     throw ValidationError("There is no command “\(verb)”. \(advice)")
   }
 

@@ -48,7 +48,7 @@ struct PlayFolder {
     environment[AppPlaces.variableOfApp] = app
     environment[AppPlaces.variableOfRun] = draft.whole
     environment[TemporaryPlace.variable] = isWalled ? temporary : TemporaryPlace.path
-    environment[LetterFolders.variable] = LetterFolders.named
+    environment = LetterFolders.handedOn(to: environment)
     environment[PlayEnvironment.logbookName] = logbook
     environment[PlayEnvironment.homeName] = home
     if let backtracer {

@@ -26,7 +26,7 @@ struct SceneSelection {
     if let setting = word.setting {
       throw ValidationError(
         "“\(name)” is a reference. Name its scene, “\(word.scene)”, with"
-          + " \(ShellCommand.line(setting.options)).")
+          + " \(ShellWords.line(setting.options)).")
     }
     let advice = nearestNamesAsked(
       for: name, among: scenes.map(\.name), otherwise: "`\(Self.listing)` shows all.")
@@ -36,7 +36,7 @@ struct SceneSelection {
   /// The command that lists the scenes.
   private static var listing: String {
     SourceRunEnvironment.ofThisProcess == nil
-      ? "\(Program.name) list" : ShellCommand(["list"]).text
+      ? ShellWords.line([Program.name, "list"]) : ShellCommand(["list"]).text
   }
 
   /// Returns the scenes with these names, or all of them, in the gallery's order and each once.
@@ -51,7 +51,7 @@ struct SceneSelection {
       throw ValidationError(
         all
           ? "Name some scenes or give --all, not both."
-          : "Name one scene or more, or give --all. `\(Program.name) list` shows their names.")
+          : "Name one scene or more, or give --all. `\(Self.listing)` shows their names.")
     }
     let wanted = try names.map { try scene(named: $0).name }
     return all ? scenes : scenes.filter { wanted.contains($0.name) }

@@ -60,8 +60,8 @@ struct SummaryText {
     guard let accept else { return [] }
     let line = "If this is meant to be so: \(Words.code(accept))"
     guard let patch else { return ["", line] }
-    let command = ShellCommand.line(["flipbook", "accept", patch])
-    let git = ShellCommand.line(["git", "apply", "--whitespace=nowarn", patch])
+    let command = ShellWords.line(["flipbook", "accept", patch])
+    let git = ShellWords.line(["git", "apply", "--whitespace=nowarn", patch])
     return [
       "", line, "",
       "Or take the patch of this run, which needs no Swift: \(Words.code(command)) or"

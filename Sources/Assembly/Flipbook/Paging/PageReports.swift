@@ -145,7 +145,7 @@ struct PageReports: ParsableArguments {
       lines += ["", "To renew: \(Words.code(command))"]
     }
     if let patch {
-      let command = ShellCommand.line(["git", "apply", "--whitespace=nowarn", patch])
+      let command = ShellWords.line(["git", "apply", "--whitespace=nowarn", patch])
       lines += ["", "Or take the patch of this run, which needs no Swift: \(Words.code(command))"]
     }
     return lines.joined(separator: "\n") + "\n"

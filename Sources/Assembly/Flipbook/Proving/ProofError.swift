@@ -51,10 +51,10 @@ extension ProofError: CustomStringConvertible {
         : "git does not read the repository here: \(said)"
     case .elsewhere(let path, let top):
       "There is no git repository here. \(path) stands in that of \(top). Go there, and name it from"
-        + " there: \(ShellCommand.line(["cd", top]))"
+        + " there: \(ShellWords.line(["cd", top]))"
     case .foreign(let folder):
       "The repository here is another user's, and git does not read those. Where you trust it:"
-        + " \(ShellCommand.line(["git", "config", "--global", "--add", "safe.directory", folder]))"
+        + " \(ShellWords.line(["git", "config", "--global", "--add", "safe.directory", folder]))"
     case .noFiles:
       "This is a bare repository, or git's own folder: there are no files here to compare with."
         + " Go to where they are checked out."
@@ -62,22 +62,23 @@ extension ProofError: CustomStringConvertible {
       "There is no commit “\(name)” in this repository."
         + (isShallow
           ? " This clone is shallow: `git fetch --unshallow` gets what is left out."
-          : " Name a commit, a branch or a tag, as in: \(Program.name) proof HEAD~1.")
+          : " Name a commit, a branch or a tag, as in:"
+            + " \(ShellWords.line([Program.name, "proof", "HEAD~1"])).")
     case .unreadable(let commit, let said): "git does not give the files of \(commit): \(said)"
     case .submodule(let path, let commit):
       "The submodule \(path) has no commit \(commit.prefix(12)) here. To get it:"
-        + " \(ShellCommand.line(["git", "-C", path, "fetch", "--all"]))"
+        + " \(ShellWords.line(["git", "-C", path, "fetch", "--all"]))"
     case .largeFiles(let paths, let commit):
       "\(Words.list(paths)) \(paths.count == 1 ? "is" : "are") kept by Git LFS, and not here as"
         + " \(commit) has \(paths.count == 1 ? "it" : "them"). To get what is missing:"
-        + " \(ShellCommand.line(["git", "lfs", "fetch", "origin", commit]))"
+        + " \(ShellWords.line(["git", "lfs", "fetch", "origin", commit]))"
     case .oddTree(let path): "The commit has “\(path)”, which no folder can hold."
     case .outside(let path, let top): "\(path) does not stand in the repository \(top)."
     case .nowhere(let path, let base): "There is no \(path) here, and there was none at \(base)."
     case .side(let words): words
     case .noProgram(let name, let base):
       "\(name) is no program of the package here. Give Swift files or a folder of them, as in:"
-        + " \(ShellCommand.line([Program.words.first ?? name, "proof", base, "."]))"
+        + " \(ShellWords.line([Program.words.first ?? name, "proof", base, "."]))"
     case .noPackage(let base, let folder):
       "There was no package in \(folder.isEmpty ? "this folder" : folder) at \(base)."
     case .noRoom(let fault): "There is no place to build the package as it was: \(fault)"
@@ -87,7 +88,7 @@ extension ProofError: CustomStringConvertible {
     case .olderProgram(let base):
       "The program at \(base) is of an older Flipbook, which does not know `proof`. Give Swift files or"
         + " a folder of them, which this one compiles:"
-        + " \(ShellCommand.line(["flipbook", "proof", base, "."]))"
+        + " \(ShellWords.line(["flipbook", "proof", base, "."]))"
     case .inTheWay(let folder, let file):
       "\(folder) holds \(file), which `proof` did not write. Move it away, or give another folder with"
         + " -o."

@@ -40,7 +40,7 @@ struct PlayEnvironment: Sendable {
     for name in [
       logbookName, crashedName, playName, attemptName, widthName, handoverName, homeName,
       backtraceName, SourceRunEnvironment.foldersName, SourceRunEnvironment.wordsName,
-      TemporaryPlace.variable, LetterFolders.variable,
+      TemporaryPlace.variable, LetterFolders.variable, LetterFolders.variableOfFound,
     ] { unsetenv(name) }
   }
 

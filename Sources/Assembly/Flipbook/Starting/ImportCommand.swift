@@ -71,7 +71,7 @@ struct ImportCommand: ParsableCommand {
     messages.console.note(
       """
       Wrote \(path)/ with \(Words.count(rewritten.files.count, "file")); it films \(rewritten.subject).
-        \(ShellCommand.line([Program.words.first ?? Program.name, "render", path, "--all"]))
+        \(ShellWords.line([Program.words.first ?? Program.name, "render", path, "--all"]))
       """)
   }
 

@@ -58,8 +58,8 @@ struct NewCommand: ParsableCommand {
     messages.console.note(
       """
       Wrote \(path). Film it, or let a page follow while you change it:
-        \(ShellCommand.line([program, "render", path, "-o", "\(scene).gif"]))
-        \(ShellCommand.line([program, "watch", path]))
+        \(ShellWords.line([program, "render", path, "-o", "\(scene).gif"]))
+        \(ShellWords.line([program, "watch", path]))
       """)
   }
 
@@ -83,7 +83,7 @@ struct NewCommand: ParsableCommand {
       """
       Wrote \(type)/. Film it at once, or build it, which takes some minutes the first time:
         cd \(type)
-        \(ShellCommand.line([elsewhere, "render", "Sources/\(type)Scenes", "-o", "\(scene).gif"]))
+        \(ShellWords.line([elsewhere, "render", "Sources/\(type)Scenes", "-o", "\(scene).gif"]))
       \(isRecorded ? "" : "  swift run \(type) record --references \(parts.references)\n")\
         swift test
       """)

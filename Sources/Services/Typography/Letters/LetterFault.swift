@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import Wording
 
 /// Why a file of letters or icons cannot be used, found before a library opens it.
 ///
@@ -59,19 +61,66 @@ package enum LetterFault: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Looks at a font file once a process, however many texts are set in it.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - bytes: what it holds, where that was read already.
+  /// - Returns: what is wrong with it; nil where all tables of all its faces are within it.
+  package static func ofFont(_ path: String, holding bytes: Data? = nil) -> LetterFault? {
+    if let known = found.withLock({ $0[path] }) { return known }
+    let fault: LetterFault?
+    if let bytes {
+      do throws(LetterFault) {
+        try check(bytes)
+        fault = nil
+      } catch {
+        fault = error
+      }
+    } else {
+      fault = LetterFault(ofFont: path)
+    }
+    found.withLock { $0[path] = .some(fault) }
+    return fault
+  }
+
+  private static let found = Mutex<[String: LetterFault?]>([:])
+
+  private static func check(_ bytes: Data) throws(LetterFault) {
+    try check(size: bytes.count) { place, count in
+      (0..<count).map { number in
+        let word = bytes[
+          bytes.startIndex + place + 4 * number..<bytes.startIndex + place + 4 * number + 4]
+        return word.reduce(0) { $0 << 8 | UInt32($1) }
+      }
+    }
+  }
+
   private static func check(_ path: String) throws(LetterFault) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(reason: String(cString: strerror(errno))) }
     defer { close(file) }
-    let size = Int(lseek(file, 0, SEEK_END))
-    /// Returns numbers of four bytes from a place on.
-    func words(_ place: Int, _ count: Int) throws(LetterFault) -> [UInt32] {
-      guard place + 4 * count <= size else { throw .cutOff(end: place + 4 * count, size: size) }
+    try check(size: Int(lseek(file, 0, SEEK_END))) { place, count throws(LetterFault) in
       var words = [UInt32](repeating: 0, count: count)
       guard pread(file, &words, 4 * count, place) == 4 * count else {
         throw .unreadable(reason: String(cString: strerror(errno)))
       }
       return words.map(UInt32.init(bigEndian:))
+    }
+  }
+
+  /// Looks at the tables of contents.
+  ///
+  /// - Parameters:
+  ///   - size: how many bytes the file has.
+  ///   - read: returns numbers of four bytes from a place on, which are in the file.
+  /// - Throws: what is wrong with the font, or what `read` throws.
+  private static func check(
+    size: Int, _ read: (_ place: Int, _ count: Int) throws(LetterFault) -> [UInt32]
+  ) throws(LetterFault) {
+    func words(_ place: Int, _ count: Int) throws(LetterFault) -> [UInt32] {
+      guard place + 4 * count <= size else { throw .cutOff(end: place + 4 * count, size: size) }
+      return try read(place, count)
     }
     guard size >= 12 else { throw .noFont }
     let start = try words(0, 3)
@@ -103,8 +152,8 @@ extension LetterFolders {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     if isNamedByVariable, folders.contains(folder) {
       return
-        "\(variable) names its folder: unset that, or get the file again by `Packaging/letters "
-        + "'\(folder)'` in a clone of Flipbook"
+        "\(variable) names its folder: unset that, or get the file again by "
+        + "\(Words.code(ShellWords.line(["Packaging/letters", folder]))) in a clone of Flipbook"
     }
     if folders.contains(folder) {
       return "remove it, and run `make setup` in a clone of Flipbook, which gets it again, or "

@@ -63,6 +63,7 @@ package struct LetterFile: Hashable, Sendable {
       guard lstat(path, &status) == 0 else { return nil }
       self = LetterFile(
         name: row?.name ?? name, file: name, checksum: "", isInFolder: isInFolder, fault: fault)
+      Self.read.withLock { $0[path] = self }
       return
     }
     guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
@@ -70,7 +71,7 @@ package struct LetterFile: Hashable, Sendable {
     file = name
     size = bytes.count
     self.isInFolder = isInFolder
-    fault = name == Icons.file ? nil : LetterFault(ofFont: path)
+    fault = name == Icons.file ? nil : LetterFault.ofFont(path, holding: bytes)
     self.checksum = checksum
     isPinned = row?.checksum == checksum
     if let row, row.checksum == checksum {

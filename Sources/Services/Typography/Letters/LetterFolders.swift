@@ -18,7 +18,9 @@ package enum LetterFolders {
   private static let found: (folders: [String], isNamed: Bool) = {
     let environment = ProcessInfo.processInfo.environment
     let named = (environment[variable] ?? "").split(separator: ":").map(String.init)
-    if !named.isEmpty { return (named, true) }
+    if !named.isEmpty { return (named.map(whole), true) }
+    let found = (environment[variableOfFound] ?? "").split(separator: ":").map(String.init)
+    if !found.isEmpty { return (found, false) }
     // A film is the same where HOME is another: so the home that the system knows counts, too.
     let homes = [
       environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) },
@@ -31,11 +33,25 @@ package enum LetterFolders {
     return (own, false)
   }()
 
+  /// Returns a path from the root on: a play may work in another folder.
+  private static func whole(_ folder: String) -> String {
+    folder.hasPrefix("/") ? folder : "\(FileManager.default.currentDirectoryPath)/\(folder)"
+  }
+
   /// The variable of the environment that names folders.
   package static let variable = "FLIPBOOK_LETTERS"
 
-  /// Returns the folders as the value of the variable, for a program with another home.
-  package static var named: String { folders.joined(separator: ":") }
+  /// The variable by which a program of ours tells another one the folders that it has found.
+  package static let variableOfFound = "FLIPBOOK_FOUND_LETTERS"
+
+  /// Returns an environment in which a program with another home finds the same folders, and knows whether a
+  /// user has named them.
+  package static func handedOn(to environment: [String: String]) -> [String: String] {
+    var environment = environment
+    environment[variable] = isNamedByVariable ? folders.joined(separator: ":") : nil
+    environment[variableOfFound] = isNamedByVariable ? nil : folders.joined(separator: ":")
+    return environment
+  }
 
   /// The folders `share` of the places where programs and libraries of this process were installed:
   /// `PREFIX/share` for `PREFIX/bin/flipbook` and `PREFIX/lib/flipbook/libFlipbookRooms.so`.
