@@ -52,6 +52,41 @@ import UIKit
     #expect(!lines.contains { $0.contains("another content") })
   }
 
+  @Test(arguments: [49.5, 50])
+  func `what another font does is said once, and then how often`(width: Double) {
+    let verdict = RecordComparison(
+      record(), record(width: width, content: 2, font: "4.1")
+    ).verdict
+    #expect(
+      verdict.findings.map(\.kind).prefix(2) == [.surroundings, width == 50 ? .views : .physics])
+    let layer = width == 50 ? "Views" : "Physics"
+    #expect(verdict.findings[1].sentence.hasPrefix("\(layer): 1 of 1 frame differs"))
+    let texts = verdict.lines.joined(separator: "\n")
+    for phrase in ["0.5 pt narrower", "is drawn otherwise", "1 of 1 frame differs, the last"] {
+      #expect(texts.components(separatedBy: phrase).count <= 2, "\(phrase) in \(texts)")
+    }
+  }
+
+  @Test func `the variable that names the letters is named in place of doctor`() {
+    var comparison = RecordComparison(record(), record(content: 2, font: "4.1"))
+    comparison.namedLetters = ("FLIPBOOK_LETTERS", "/my/letters")
+    let details = comparison.verdict.findings[0].details[0]
+    #expect(details.contains("/my/letters") && details.contains("FLIPBOOK_LETTERS"))
+    #expect(!details.contains("doctor"))
+    comparison.namedLetters = nil
+    #expect(comparison.verdict.findings[0].details[0].contains("`flipbook doctor`"))
+  }
+
+  @Test func `letters change no size of pictures, which is told for itself`() {
+    var other = record(font: "4.1")
+    other.size = PixelSize(width: 2, height: 1)
+    #expect(
+      RecordComparison(record(), other).verdict.findings.map(\.sentence) == [
+        "Letters: Inter-Regular is 4.1 here; this was recorded with 4.0.",
+        "Size: the pictures have 2×1 pixels instead of 1×1; they are not compared.",
+      ])
+  }
+
   @Test func `another file of the same version is named`() {
     var other = record(content: 2)
     other.origin = RecordOrigin(

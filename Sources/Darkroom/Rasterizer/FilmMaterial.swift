@@ -29,6 +29,15 @@ package enum FilmMaterial {
       .map { ($0.name, $0.version, $0.checksum) }
   }
 
+  /// What the variable of the environment that names folders of letters is called, and the first of them; nil
+  /// where it names none.
+  package static var namedLetters: (variable: String, folder: String)? {
+    guard LetterFolders.isNamedByVariable, let folder = LetterFolders.folders.first else {
+      return nil
+    }
+    return (LetterFolders.variable, folder)
+  }
+
   /// The libraries that letters and shapes are drawn with, in a fixed order.
   package static var libraries: [(name: String, version: String)] { FilmLibraries.versions }
 

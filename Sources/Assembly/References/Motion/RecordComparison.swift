@@ -1,4 +1,5 @@
 import Fingerprints
+import Rasterizer
 import Wording
 
 /// Compares a run of a scene with its reference, layer by layer.
@@ -6,6 +7,8 @@ package struct RecordComparison {
   let reference: FilmRecord
   let actual: FilmRecord
   let layers: ComparedLayers
+  /// The variable that names the folder of letters here, and the folder; nil where none does.
+  var namedLetters = FilmMaterial.namedLetters
 
   /// Takes a reference and a run, of which only `layers` are compared.
   package init(_ reference: FilmRecord, _ actual: FilmRecord, on layers: ComparedLayers = .all) {
@@ -74,13 +77,16 @@ package struct RecordComparison {
 
   /// Says first what differs in what both were made with, where anything differs.
   private func tellOrigin(in verdict: inout FilmVerdict) {
-    guard let first = verdict.findings.first else { return }
+    guard !verdict.findings.isEmpty else { return }
     let (fonts, libraries) = (otherFonts, otherLibraries)
     guard !fonts.isEmpty || !libraries.isEmpty else { return }
     let made = fonts.isEmpty ? "Libraries: " : "Letters: "
     var sentence = made + Words.list(fonts.isEmpty ? libraries : fonts)
-    let seen = verdict.findings.first { $0.kind == .physics || $0.kind == .views } ?? first
-    if let colon = seen.sentence.firstRange(of: ": ") {
+    // Letters and libraries change no sizes and rates, which are told for themselves.
+    let kinds: [FilmFinding.Kind] = [.physics, .views, .pixels]
+    let place = verdict.findings.firstIndex { kinds.contains($0.kind) }
+    let seen = place.map { verdict.findings[$0] }
+    if let seen, let colon = seen.sentence.firstRange(of: ": ") {
       sentence += ": " + seen.sentence[colon.upperBound...]
     }
     if !sentence.hasSuffix(".") { sentence += "." }
@@ -88,21 +94,33 @@ package struct RecordComparison {
       fonts.isEmpty
         ? "That may be all that differs. To compare with the same, verify where it was recorded; to keep "
           + "what is made here, record the scene here."
-        : "That may be all that differs. To compare with the same letters, install those files "
-          + "(`flipbook doctor` says how to get the ones that Flipbook is made with); to keep these, record the scene here."
+        : "That may be all that differs. \(gettingLetters); to keep these, record the scene here."
     ]
     if !fonts.isEmpty, !libraries.isEmpty { details.append(Words.list(libraries) + ".") }
-    // The first of the pictures that differ has been told; how many there are has not.
-    if seen.kind == .pixels, let place = verdict.findings.firstIndex(of: seen),
-      let count = seen.details.first
-    {
-      verdict.findings[place].sentence = "Pixels: " + count
-      verdict.findings[place].details.removeFirst()
+    // What differs first has been told; how many frames do has not.
+    if let place, let seen, let colon = seen.sentence.firstRange(of: ": ") {
+      let count = Words.differing(seen.frameCount ?? 0, of: alignment.pairs.count)
+      if let detail = seen.details.firstIndex(where: { $0.hasPrefix(count) }) {
+        verdict.findings[place].sentence =
+          seen.sentence[..<colon.upperBound] + verdict.findings[place].details.remove(at: detail)
+      }
     }
     verdict.findings.insert(
       FilmFinding(
-        .surroundings, sentence, details: details, frame: seen.frame, time: seen.time,
-        view: seen.view), at: 0)
+        .surroundings, sentence, details: details, frame: seen?.frame, time: seen?.time,
+        view: seen?.view), at: 0)
+  }
+
+  /// Says how to get the letters of the reference.
+  private var gettingLetters: String {
+    guard let namedLetters else {
+      return
+        "To compare with the same letters, install those files (`flipbook doctor` says how to get"
+        + " the ones that Flipbook is made with)"
+    }
+    return
+      "Letters are those of \(namedLetters.folder) here, which \(namedLetters.variable) names: to"
+      + " compare with the same letters, unset it or let it name their folder"
   }
 
   /// Which frames are compared with which.
