@@ -61,6 +61,24 @@ import Testing
     #expect(try folder.contents() == ["link", "target"])
   }
 
+  @Test(arguments: [0o640, 0o755] as [mode_t])
+  func `a file keeps the permissions of the one before it where that is asked for`(
+    mode: mode_t
+  ) throws {
+    func permissions(_ name: String) -> mode_t {
+      var status = stat()
+      return stat(folder(name), &status) == 0 ? status.st_mode & 0o7777 : 0
+    }
+    try folder.put("old", at: "page.md")
+    #expect(chmod(folder("page.md"), mode) == 0 && symlink("page.md", folder("link.md")) == 0)
+    try WholeFile.write([1], to: folder("link.md"), keepsOwner: true)
+    #expect(permissions("page.md") == mode)
+    #expect(try folder.bytes(of: "page.md") == [1])
+    try WholeFile.write([2], to: folder("page.md"))
+    try WholeFile.write([2], to: folder("fresh.md"), keepsOwner: true)
+    #expect(permissions("page.md") == permissions("fresh.md"))
+  }
+
   @Test func `a full disk is named`() {
     let error = #expect(throws: FileError.self) {
       try WholeFile.write([1], to: "/dev/full")

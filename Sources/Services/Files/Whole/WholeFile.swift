@@ -19,10 +19,13 @@ package final class WholeFile {
   /// - Parameters:
   ///   - path: where the file will stand.
   ///   - followsLinks: whether to write what a link at `path` points to, and leave the link.
+  ///   - keepsOwner: whether the file gets the permissions of the one that stands there, and its owner where this
+  ///     user may give it away.
   ///   - places: the list of unfinished work that an interruption removes.
   /// - Throws: `FileError.cannotWrite`.
   package init(
-    at path: String, followsLinks: Bool = true, among places: UnfinishedPlaces = .ofThisProcess
+    at path: String, followsLinks: Bool = true, keepsOwner: Bool = false,
+    among places: UnfinishedPlaces = .ofThisProcess
   ) throws(FileError) {
     let standing = followsLinks ? Standing(at: path) : Standing(ofLinkAt: path)
     guard standing != .folder, path.last != "/" else {
@@ -46,6 +49,15 @@ package final class WholeFile {
       room?.cancel()
       folders?.cancel()
       throw .cannotWrite(path: path, failure)
+    }
+    if keepsOwner, let room, let owner = FileOwner(of: target) {
+      guard owner.give(to: room.whole) != .nothing else {
+        let failure = WriteFailure(errno, at: target)
+        close(descriptor)
+        room.cancel()
+        folders?.cancel()
+        throw .cannotWrite(path: path, failure)
+      }
     }
     self.path = path
     self.target = target
@@ -103,12 +115,14 @@ package final class WholeFile {
   ///   - bytes: the contents of the file.
   ///   - path: where the file will stand.
   ///   - followsLinks: whether to write what a link at `path` points to, and leave the link.
+  ///   - keepsOwner: whether the file gets the permissions and the owner of the one that stands there.
   ///   - isDurable: whether to wait until the file is on the disk.
   /// - Throws: `FileError.cannotWrite`; nothing is left of the new file then.
   package static func write(
-    _ bytes: [UInt8], to path: String, followsLinks: Bool = true, isDurable: Bool = true
+    _ bytes: [UInt8], to path: String, followsLinks: Bool = true, keepsOwner: Bool = false,
+    isDurable: Bool = true
   ) throws(FileError) {
-    let file = try WholeFile(at: path, followsLinks: followsLinks)
+    let file = try WholeFile(at: path, followsLinks: followsLinks, keepsOwner: keepsOwner)
     try file.write(bytes)
     try file.finish(isDurable: isDurable)
   }

@@ -101,13 +101,7 @@ package final class WholeFolder {
   ///
   /// - Returns: false when the folder cannot be exchanged.
   private func prepareExchange(replacing isReplaced: (String) -> Bool) -> Bool {
-    var status = stat()
-    guard Self.canMove(target), stat(target, &status) == 0,
-      chmod(content, status.st_mode & 0o7777) == 0
-    else { return false }
-    if status.st_uid != geteuid() || status.st_gid != getegid(),
-      chown(content, status.st_uid, status.st_gid) != 0
-    {
+    guard Self.canMove(target), FileOwner(of: target)?.give(to: content) == .all else {
       return false
     }
     let old = FolderEntry.all(in: target)
