@@ -10,7 +10,7 @@ extension VerifyCommand {
   private var record: RecordLine {
     var arguments = ["record"] + ReferencePlace.arguments(references.place.references)
     if let fps, fps != 60 { arguments += ["--fps", "\(fps)"] }
-    if let fingers = sources.fingers { arguments += ShellCommand.option("--fingers", fingers) }
+    arguments += sources.arguments() + (walls.sandbox ? ["--sandbox"] : [])
     return RecordLine(
       program: Program.words.first ?? Program.name, arguments: arguments,
       files: SourceRunEnvironment.ofThisProcess?.words)

@@ -1,8 +1,10 @@
 import ArgumentParser
 import Compiling
+import Files
 import Foundation
 import Streams
 import UIKit
+import Wording
 
 /// How Swift files are filmed that stand where a scene's name could.
 struct SourceOptions: ParsableArguments {
@@ -43,13 +45,33 @@ struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How long one frame may take, in seconds of real time; 0 is for ever.", valueName: "seconds"))
-  var patience: Double = 10
+  var patience: Double = SourceOptions.usualPatience
 
   @Option(
     help: ArgumentHelp(
       "How much memory scenes may take; 4 GB, or half of what there is, by default.",
       valueName: "size"), transform: MemoryLimit.init(parsing:))
   var memory: MemoryLimit?
+
+  /// The words that ask another process for the same scenes of files.
+  var chosen: [String] { scene.flatMap { ShellCommand.option("--scene", $0) } }
+
+  /// Returns the words that ask another process to play the same files in the same way.
+  ///
+  /// - Parameter path: returns a path as that process finds it.
+  /// - Returns: options with their values.
+  func arguments(_ path: (String) -> String = { $0 }) -> [String] {
+    // What is left out may be named by the end of its path.
+    let without = without.map { Standing(at: $0) == .nothing ? $0 : path($0) }
+    var words: [String] = []
+    if let fingers { words += ShellCommand.option("--fingers", path(fingers)) }
+    for file in without { words += ShellCommand.option("--without", file) }
+    if let packages { words += ShellCommand.option("--packages", path(packages)) }
+    if let os { words += ["--os", "\(os.rawValue)"] }
+    if patience != Self.usualPatience { words += ["--patience", Words.exact(patience)] }
+    if let memory { words += ["--memory", "\(memory.bytes)B"] }
+    return words
+  }
 
   /// How much memory scenes may take.
   var memoryLimit: MemoryLimit { memory ?? .standard }
@@ -99,6 +121,8 @@ struct SourceOptions: ParsableArguments {
         + " both.")
   }
 
+  /// *Units*: seconds.
+  private static let usualPatience: Double = 10
   private static let longestPatience: Double = 86_400
 }
 

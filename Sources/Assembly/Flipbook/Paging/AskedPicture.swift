@@ -136,13 +136,7 @@ struct AskedPicture: Sendable {
   private mutating func take(_ command: some SceneCommand) {
     let sources = command.sources
     scenes = sources.scene
-    playing = sources.scene.flatMap { ShellCommand.option("--scene", $0) }
-    playing += sources.fingers.map { ShellCommand.option("--fingers", $0) } ?? []
-    playing += sources.without.flatMap { ShellCommand.option("--without", $0) }
-    playing += sources.packages.map { ShellCommand.option("--packages", $0) } ?? []
-    playing += sources.os.map { ["--os", "\($0.rawValue)"] } ?? []
-    playing += ["--patience", Words.exact(sources.patience)]
-    if let memory = sources.memory { playing += ["--memory", "\(memory.bytes)B"] }
+    playing = sources.chosen + sources.arguments()
     if command.isWalled {
       playing.append("--sandbox")
       walledPaths = names + sources.without + [sources.fingers, sources.packages].compactMap { $0 }

@@ -13,11 +13,10 @@ struct ProofOptions: ParsableArguments {
   @OptionGroup var sources: SourceOptions
   @OptionGroup var walls: SandboxOption
 
-  /// The words that ask another process for the same, without the files that are named.
+  /// The words that ask another process for the same, without those of files.
   var arguments: [String] {
-    var words = screen.arguments + ["--jobs", "\(jobs.jobs)", "--patience", "\(sources.patience)"]
+    var words = screen.arguments + ["--jobs", "\(jobs.jobs)"]
     if let appearance { words += ["--appearance", appearance.rawValue] }
-    if let memory = sources.memory { words += ["--memory", "\(memory.bytes)"] }
     if walls.sandbox { words.append("--sandbox") }
     return words
   }

@@ -43,24 +43,27 @@ struct ProofStage {
       new.filter { SourceFiles.hasCode($0.typed) }
     )
     if !code.0.isEmpty || !code.1.isEmpty { (old, new) = code }
-    let fingers = options.sources.fingers
-    var oldFingers = fingers.map(absolute)
-    if let place = fingers.flatMap(repository.place), ProofWords.holds(entries, place) {
-      oldFingers = "\(tree)/\(place)"
+    func oldPath(_ path: String) -> String {
+      guard let place = repository.place(of: path), ProofWords.holds(entries, place) else {
+        return absolute(path)
+      }
+      return "\(tree)/\(place)"
     }
+    let (oldSources, newSources) = sources(
+      of: old.map { whole(of: $0, in: tree) }, new.map(\.typed), oldPath)
     let before =
       old.isEmpty
       ? nil
       : try side(
         "before", Program.path, in: workFolder(in: tree), old.map { path(of: $0, in: tree) },
-        fingers: oldFingers)
+        oldSources.arguments(oldPath))
     let after =
       new.isEmpty
       ? nil
       : try side(
         "after", Program.path, in: FileManager.default.currentDirectoryPath,
         new.map { options.walls.sandbox ? absolute($0.typed) : $0.typed },
-        fingers: fingers.map { options.walls.sandbox ? absolute($0) : $0 })
+        newSources.arguments { options.walls.sandbox ? absolute($0) : $0 })
     return try play(before, after, tree: tree, console)
   }
 
@@ -81,8 +84,9 @@ struct ProofStage {
     let built = try package.build { console.note($0) }
     defer { built.draft.cancel() }
     let current = FileManager.default.currentDirectoryPath
-    let before = try side("before", built.program, in: workFolder(in: built.tree), names)
-    let after = try side("after", Program.path, in: current, names)
+    let more = options.sources.arguments()
+    let before = try side("before", built.program, in: workFolder(in: built.tree), names, more)
+    let after = try side("after", Program.path, in: current, names, more)
     return try play(before, after, tree: built.tree, console)
   }
 
@@ -123,20 +127,49 @@ struct ProofStage {
 
   private func side(
     _ name: String, _ program: String, in folder: String, _ words: [String],
-    fingers: String? = nil
+    _ sources: [String]
   ) throws(FileError) -> ProofSide {
     let place = "\(scratch)/\(name)"
     for folder in [place, "\(place)/said"] { mkdir(folder, 0o700) }
     var words = words
-    var more = options.arguments + (makesSVG ? ["--svg"] : [])
-    if let fingers { more += ShellCommand.option("--fingers", fingers) }
-    more += options.sources.scene.flatMap { ShellCommand.option("--scene", $0) }
+    let more =
+      options.arguments + (makesSVG ? ["--svg"] : []) + options.sources.chosen + sources
     // Behind a wall, what is written stands below the folder in which the command is given.
     let isWalled = options.walls.sandbox
     if isWalled { words = words.map(absolute) }
     return ProofSide(
       program: program, folder: isWalled ? scratch : folder, words: words, options: more,
       into: isWalled ? name : place, scratch: "\(place)/said")
+  }
+
+  /// Returns how the files of each side are played: a file that is left out may be on one of them alone.
+  ///
+  /// - Parameters:
+  ///   - old: the files and folders of the commit, as whole paths.
+  ///   - new: those that are here.
+  ///   - oldPath: returns a path that is here as that of the same file in the commit.
+  /// - Returns: what was typed, without files that the other side alone has.
+  private func sources(
+    of old: [String], _ new: [String], _ oldPath: (String) -> String
+  ) -> (old: SourceOptions, new: SourceOptions) {
+    func isAmong(_ files: [String], _ word: String) -> Bool {
+      do throws(CompilingError) {
+        _ = try SourceFiles(files, without: [word])
+        return true
+      } catch {
+        return false
+      }
+    }
+    var (before, after) = (options.sources, options.sources)
+    before.without.removeAll { word in
+      let isHere = Standing(at: word) != .nothing
+      return !isAmong(old, isHere ? oldPath(word) : word) && isAmong(new, word)
+    }
+    after.without.removeAll { word in
+      let isHere = Standing(at: word) != .nothing
+      return !isAmong(new, word) && isAmong(old, isHere ? oldPath(word) : word)
+    }
+    return (before, after)
   }
 
   // MARK: Paths

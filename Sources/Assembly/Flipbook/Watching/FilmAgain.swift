@@ -28,12 +28,10 @@ struct FilmAgain {
     func found(_ path: String) -> String { isWalled ? Self.absolute(path) : path }
     var arguments = ["render"] + words.map(areFiles ? found : { $0 })
     arguments += options + (isWalled ? ["--sandbox"] : [])
-    for scene in sources.scene { arguments += ["--scene", scene] }
+    arguments += sources.chosen + sources.arguments(found)
     if areFiles, sources.scene.isEmpty { arguments.append("--all") }
-    if let fingers = sources.fingers { arguments += ["--fingers", found(fingers)] }
-    if let memory = sources.memory { arguments += ["--memory", "\(memory.bytes)B"] }
     arguments += [
-      "--patience", "\(sources.patience)", "--quiet", "--passing", "-o",
+      "--quiet", "--passing", "-o",
       "\(place){scene}\(suffix)\(WatchedFilms.ending)",
     ]
     // What scenes print goes nowhere; of what is said, a scene may say more than anyone reads.
