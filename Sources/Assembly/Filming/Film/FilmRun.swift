@@ -54,17 +54,25 @@ package struct FilmRun {
   ///
   /// - Parameters:
   ///   - clock: measures the passes of the stage; `nil` for none.
+  ///   - look: called at each step that only the longer film shows, of which this one is a part.
   ///   - show: called at each step that the film shows, with the indices of the frames that show
   ///     it; never with none.
   /// - Throws: `StagingError.missedTarget` and `.stopped`, and what `show` throws.
   package func play(
-    timedBy clock: FilmClock? = nil, _ show: @MainActor (Range<Int>) async throws -> Void
+    timedBy clock: FilmClock? = nil, looking look: @MainActor () -> Void = {},
+    _ show: @MainActor (Range<Int>) async throws -> Void
   ) async throws {
     var cursor = FilmCursor(timing)
+    var whole = timing.whole.map(FilmCursor.init)
     var playback = Playback(stage)
     while !cursor.isPastEnd, try playback.next(telling: clock?.followStep() ?? { _, _ in }) {
       let frames = cursor.frames(showing: stage.time.frame)
-      if !frames.isEmpty { try await show(frames) }
+      let others = whole?.frames(showing: stage.time.frame) ?? 0..<0
+      if !frames.isEmpty {
+        try await show(frames)
+      } else if !others.isEmpty {
+        look()
+      }
     }
   }
 }

@@ -15,6 +15,12 @@ package struct FilmTiming: Hashable, Sendable {
   var from: TimeInterval = 0
   var to: TimeInterval = .infinity
 
+  /// The first moment of a longer film, of which this one shows a part as it is there; `nil` for a film of its
+  /// own.
+  ///
+  /// *Units*: seconds since the start of the scene.
+  package var wholeFrom: TimeInterval?
+
   /// How fast the scene plays.
   package var pace = FilmPace()
 
@@ -25,6 +31,11 @@ package struct FilmTiming: Hashable, Sendable {
   ) {
     (self.rate, self.every, self.from, self.to) = (rate, every, from, to)
     self.pace = pace
+  }
+
+  /// When that longer film shows which moments, up to the end of this one.
+  var whole: FilmTiming? {
+    wholeFrom.map { FilmTiming(rate: rate, every: every, from: $0, to: to, pace: pace) }
   }
 
   /// How many steps a second the scene is played at.

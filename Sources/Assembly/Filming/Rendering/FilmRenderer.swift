@@ -159,7 +159,7 @@ package struct FilmRenderer {
     var standstill = Standstill()
     var watch = SlownessWatch()
     let longest = min(scene.limit, timing.to) - timing.from
-    try await run.play(timedBy: clock) { frames in
+    try await run.play(timedBy: clock, looking: { shooting.look(at: run.stage) }) { frames in
       var moment: FilmMoment?
       shooting.look(at: run.stage)
       if shooting.wants(frames.count) {
@@ -188,7 +188,7 @@ package struct FilmRenderer {
       throw FilmError.nothingBetween(
         scene: scene.name, from: timing.from, to: timing.to, end: run.end)
     }
-    try await shooting.finish(scene)
+    try await shooting.finish(scene, isPart: timing.wholeFrom != nil)
     let isWhole = timing.from == 0 && shard == nil
     let ending = run.stage.ending(
       stoodStill: isWhole && standstill.lasts,

@@ -75,10 +75,12 @@ struct FilmShooting {
 
   /// Adds what comes after the scene, and waits for all frames.
   ///
-  /// - Parameter scene: the scene, for the notes on the film.
+  /// - Parameters:
+  ///   - scene: the scene, for the notes on the film.
+  ///   - isPart: whether it is a part of a longer film, in which a view may come later.
   /// - Throws: what stopped the film; nothing unfinished is left then.
-  mutating func finish(_ scene: Scene) async throws(FilmError) {
-    try artist.check(overlays.first, in: scene)
+  mutating func finish(_ scene: Scene, isPart: Bool = false) async throws(FilmError) {
+    if !isPart { try artist.check(overlays.first, in: scene) }
     // The last frame stands, and the first one comes when the film begins anew.
     let wayBack = taken.dropFirst(more.lead + 1).dropLast().reversed()
     try await repeatLast(more.hold)
