@@ -117,6 +117,98 @@ import Testing
     #expect(!outcome.errors.contains("Missing value"))
   }
 
+  @Test(arguments: [
+    (["bench", "flick", "--legend"], "--legend is about the colours of --xray"),
+    (["render", "flick", "--no-legend", "-o", "a.gif"], "--no-legend is about the colours of"),
+    (["still", "flick", "--at", "1", "--legend"], "--legend is about the colours of --xray"),
+    (["strip", "flick", "--legend"], "--legend is about the colours of --xray"),
+    (["render", "flick", "--dry-run", "--json"], "leave out --json."),
+    (
+      ["render", "flick", "--compression", "fast", "-o", "a.gif"],
+      "--compression is for PNG frames in a folder"
+    ),
+    (
+      ["still", "flick", "--at", "1", "--compression", "fast", "-o", "a.svg"],
+      "--compression is for a PNG"
+    ),
+    (["render", "flick", "--scale", "2", "-o", "a.json"], "--scale counts pixels"),
+    (
+      ["render", "flick", "--border", "-o", "a.css", "-o", "a.swift"],
+      "--border is for pictures, and CSS and Swift"
+    ),
+    (["render", "flick", "--xray", "-o", "a.css"], "--xray is for pictures"),
+    (
+      ["render", "flick", "--crop", "320,0,10x10", "-o", "a.svg"],
+      "The part from 320,0 on lies beyond the screen of “flick”, which is 320×568 points large."
+    ),
+    (["trace", "flick", "--json", "-o", "a.csv"], "let a path end with .json."),
+    (["trace", "flick", "--scale", "2"], "--scale is for a plot of pixels"),
+    (["describe", "flick", "--motion", "--at", "1"], "--at is the moment of views"),
+    (["record", "flick", "--fps", "90"], "--fps 90 would record some steps twice"),
+    (["verify", "flick", "--fps", "7"], "--fps 7 would record some steps twice"),
+    (
+      ["verify", "flick", "--on", "motion", "--max-diff", "0.1"],
+      "--max-diff is for pictures, and --on motion compares none"
+    ),
+    (["verify", "flick", "--window", "16"], "--window is the side of the window of --max-window"),
+    (["compare", "a", "b", "--window", "16"], "--window is the side of the window of"),
+    (["compare", "a", "b", "--within", "2"], "--within is for a recording"),
+    (
+      ["compare", "flick", "--against", "b", "--reference-fps", "30"],
+      "--reference-fps is for two films"
+    ),
+    (["compare", "flick", "--against", "b", "--tolerance", "0.1"], "--tolerance is for two films"),
+    (["watch", "flick", "--once", "--port", "9000"], "--port is for the page"),
+    (["docs", "page.md", "--prune"], "--prune looks for pictures below folders"),
+  ])
+  func `an option that would do nothing is refused`(
+    arguments: [String], sentence: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run("flipbook", arguments, in: folder)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+    #expect(try folder.everything().isEmpty)
+  }
+
+  /// With several files, an option is for one of them.
+  @Test func `an option that does something in one of several files is taken`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run(
+      "FixtureGallery",
+      [
+        "render", "fall", "--to", "0.1", "--border", "--scale", "0.5", "--compression", "small",
+        "-o", "a.css", "-o", "frames/",
+      ], in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+  }
+
+  @Test func `what draws nothing in a scene is told`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try RunningProgram.run(
+      "FixtureGallery",
+      ["render", "fall", "--to", "0.1", "--captions", "--touches", "-o", "a.gif"],
+      in: folder)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.contains("fall: --captions draws nothing, since it has none.\n"))
+    #expect(outcome.errors.contains("fall: --touches draws nothing, since nobody touches"))
+  }
+
+  @Test func `a rate is that of a folder, and no file's`() throws {
+    let folder = try TemporaryFolder()
+    for place in ["a.gif", "a/"] {
+      _ = try RunningProgram.run(
+        "FixtureGallery", ["render", "fall", "--to", "0.1", "-o", place], in: folder)
+    }
+    func compared(_ words: String...) throws -> RunningProgram.Outcome {
+      try RunningProgram.run("FixtureGallery", ["compare"] + words, in: folder)
+    }
+    let refused = try compared("a.gif", "a", "--reference-fps", "30")
+    #expect(refused.exitCode == 64)
+    #expect(refused.errors.contains("--reference-fps is for a folder of pictures; a.gif tells its"))
+    #expect(try compared("a", "a", "--reference-fps", "30", "--actual-fps", "30").exitCode == 0)
+  }
+
   @Test func `a name that is no UTF-8 is refused`() throws {
     let folder = try TemporaryFolder()
     let outcome = try RunningProgram.run(

@@ -42,6 +42,7 @@ struct BenchCommand: SceneCommand {
     guard (1...Self.mostPlays).contains(plays) else {
       throw ValidationError("--plays \(plays) is not between 1 and \(Self.mostPlays).")
     }
+    try overlay.frame.checkLegend(isXray: false)
   }
 
   func run(over scenes: [Scene], _ interruption: Interruption) async throws {

@@ -13,7 +13,7 @@ extension CompareCommand {
   ///
   /// - Throws: `ValidationError` for what is no distance, or for what films alone have.
   func checkRecording() throws {
-    guard within > 0, within <= Self.farthest else {
+    if let within, !(within > 0 && within <= Self.farthest) {
       throw ValidationError(
         "--within \(within) is not more than 0 and at most \(Self.farthest) points.")
     }
@@ -21,6 +21,11 @@ extension CompareCommand {
       throw ValidationError(
         "--fit, --report and --junit are for two films; -o writes a plot of a recording.")
     }
+    let option = referenceFps == nil ? tolerance.givenOption : "--reference-fps"
+    if let option {
+      throw ValidationError("\(option) is for two films; leave it out beside a recording.")
+    }
+    if let against { try Self.check("--actual-fps", actualFps, of: against) }
   }
 
   /// Sets a recording beside a scene, and tells how they differ.
@@ -33,8 +38,8 @@ extension CompareCommand {
     let scene = try SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: words)
     let places = try outputs.places(PlotFormat.self, scenes: 1)
     var calibration = Calibration(of: recording, beside: scene)
-    calibration.tolerance = within
-    calibration.rate = actualFps
+    calibration.tolerance = within ?? Self.usualDistance
+    calibration.rate = actualFps ?? Films.standardRate
     calibration.mostPixels = maxPixels?.count
     let outcome: CalibrationOutcome
     do {
@@ -63,5 +68,6 @@ extension CompareCommand {
   }
 
   /// *Units*: points.
+  private static let usualDistance = 1.0
   private static let farthest = 1000.0
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilmFiles
+import Files
 import References
 import Staging
 import Streams
@@ -32,18 +33,20 @@ struct CompareCommand: SceneCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How far views of a recording may be from where the scene has them, in points.",
+      "How far views of a recording may be from where the scene has them, in points; 1 by default.",
       valueName: "points"))
-  var within: Double = 1
+  var within: Double?
 
   @OptionGroup var outputs: OutputOption
   @OptionGroup var sources: SourceOptions
 
-  @Option(help: "Frames a second of a folder that is the reference.")
-  var referenceFps: Double = Films.standardRate
+  @Option(help: "Frames a second of a folder that is the reference; 60 by default.")
+  var referenceFps: Double?
 
-  @Option(help: "Frames a second of a folder that is compared with it.")
-  var actualFps: Double = Films.standardRate
+  @Option(
+    help:
+      "Frames a second of a folder that is compared with it, or is the recording; 60 by default.")
+  var actualFps: Double?
 
   @Flag(help: "Scale the larger of two films of one shape to the size of the smaller.")
   var fit = false
@@ -63,8 +66,8 @@ struct CompareCommand: SceneCommand {
   var console: Console { messages.console }
 
   func validate() throws {
-    for (name, rate) in [("reference-fps", referenceFps), ("actual-fps", actualFps)]
-    where !(0.01...10_000).contains(rate) {
+    for (name, rate) in [("reference-fps", referenceFps), ("actual-fps", actualFps)] {
+      guard let rate, !(0.01...10_000).contains(rate) else { continue }
       throw ValidationError("--\(name) \(rate) is not between 0.01 and 10000.")
     }
     guard against == nil else { return try checkRecording() }
@@ -75,6 +78,21 @@ struct CompareCommand: SceneCommand {
     guard outputs.output.isEmpty else {
       throw ValidationError("-o writes the plot of a recording; give that with --against.")
     }
+    guard within == nil else {
+      throw ValidationError(
+        "--within is for a recording; give that with --against, or leave it out.")
+    }
+    try Self.check("--reference-fps", referenceFps, of: reference)
+    try Self.check("--actual-fps", actualFps, of: actual[0])
+  }
+
+  /// Checks that a rate is that of a folder.
+  ///
+  /// - Throws: `ValidationError` for a file, which tells its own.
+  static func check(_ option: String, _ rate: Double?, of path: String) throws(ValidationError) {
+    guard rate != nil, Standing(at: path) == .file else { return }
+    throw ValidationError(
+      "\(option) is for a folder of pictures; \(path) tells its own times. Leave it out.")
   }
 
   /// The scene beside which a recording is set; nothing where films are compared.
@@ -86,7 +104,8 @@ struct CompareCommand: SceneCommand {
       return try await compare(against, with: scenes, interruption)
     }
     var comparison = FilmFileComparison(reference, actual[0])
-    (comparison.reference.rate, comparison.actual.rate) = (referenceFps, actualFps)
+    comparison.reference.rate = referenceFps ?? Films.standardRate
+    comparison.actual.rate = actualFps ?? Films.standardRate
     comparison.reference.mostPixels = maxPixels?.count
     comparison.actual.mostPixels = maxPixels?.count
     comparison.fits = fit

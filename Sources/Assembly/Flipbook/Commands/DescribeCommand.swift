@@ -69,6 +69,11 @@ struct DescribeCommand: SceneCommand {
       }
     }
     if motion, json { throw ValidationError("Give --motion or --json, not both.") }
+    if motion, at != nil {
+      throw ValidationError(
+        "--at is the moment of views and findings, and --motion tells of none; leave one of them out."
+      )
+    }
     if let to, !(to >= from) {
       throw ValidationError(
         "--to \(Words.exact(to)) is no time from --from \(Words.exact(from)) on; give a later one.")
@@ -145,7 +150,6 @@ struct DescribeCommand: SceneCommand {
 
   /// The options by which Swift files are played.
   private var playing: [String] {
-    (sources.fingers.map { ShellCommand.option("--fingers", $0) } ?? [])
-      + (walls.sandbox ? ["--sandbox"] : [])
+    sources.arguments() + (walls.sandbox ? ["--sandbox"] : [])
   }
 }

@@ -22,7 +22,10 @@ struct RecordCommand: SceneCommand {
   @Option(help: "The frames that are kept as pictures: all, keys (two a second) or none.")
   var frames = KeyFrames.keys
 
-  @Option(help: "Frames a second: 60, or 120 and its multiples for twice as many steps.")
+  @Option(
+    help: """
+      Frames a second: 60 or a part of it, as 30, or 120 and its multiples for twice as many steps.
+      """)
   var fps = 60
 
   @OptionGroup var jobs: JobsOption
@@ -39,7 +42,7 @@ struct RecordCommand: SceneCommand {
   var width: Int { jobs.jobs }
   var console: Console { messages.console }
 
-  func validate() throws { try FilmOptions.check(fps: fps) }
+  func validate() throws { try FilmOptions.check(recorded: fps) }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
     let plays = try references.plays(
@@ -97,12 +100,19 @@ struct RecordCommand: SceneCommand {
 }
 
 extension FilmOptions {
-  /// Checks a frame rate.
+  /// Checks the rate of a record.
   ///
-  /// - Throws: `ValidationError` for rates at which nothing is played.
-  static func check(fps: Int) throws {
+  /// - Throws: `ValidationError` for one at which nothing is played, and for one at which frames stand between
+  ///   the steps of a scene.
+  static func check(recorded fps: Int) throws {
     guard (1...mostFrames).contains(fps) else {
       throw ValidationError("--fps \(fps) is not between 1 and \(mostFrames).")
+    }
+    guard 60.isMultiple(of: fps) || fps.isMultiple(of: 60) else {
+      throw ValidationError(
+        "--fps \(fps) would record some steps twice and others not at all: a scene makes 60 steps a second."
+          + " Give 60 or a part of it, as 30, or a multiple, of which 120 and its own have 120 steps."
+      )
     }
   }
 }

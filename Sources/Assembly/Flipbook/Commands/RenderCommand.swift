@@ -44,6 +44,10 @@ struct RenderCommand: SceneCommand {
   /// Gives one parameter another value, for `--vary`.
   @Option(help: .hidden, transform: VariedParameter.init(parsing:)) var varied: VariedParameter?
 
+  /// Films a part of the film that begins at that moment, for the stills of pages: what a lens shows there
+  /// depends on all before it.
+  @Option(help: .hidden) var partOf: Double?
+
   /// Lets the last frame stand longer by so many seconds, for films that stand beside longer ones.
   @Option(help: .hidden) var standing = 0.0
 
@@ -109,6 +113,9 @@ struct RenderCommand: SceneCommand {
 
   func validate() throws {
     if messages.quiet && verbose { throw ValidationError("Give --quiet or --verbose, not both.") }
+    if dryRun && json {
+      throw ValidationError("--dry-run says in words what would be written; leave out --json.")
+    }
   }
 
   func run(over gallery: [Scene], _ interruption: Interruption) async throws {
@@ -130,6 +137,8 @@ struct RenderCommand: SceneCommand {
       if !sharesFrames { selected = try scenes(of: shard, among: selected, outputs) }
     }
     if parameters { return try await tellParameters(of: selected, interruption) }
+    try checkFormats(of: outputs)
+    try checkOverlay(of: selected.map(screen.applied))
     if dryRun { return try await rehearse(selected, outputs, console, interruption) }
     var turns = Turns<FilmSummary>(of: self, among: selected, interruption)
     let all = try selected.map(screen.applied).flatMap {
@@ -138,6 +147,7 @@ struct RenderCommand: SceneCommand {
     let isLong = pictures.maxSize != nil || all.contains { $0.isLong }
     for take in try turns.mine(of: all, isLong: isLong, scene: \.scene.name) {
       do {
+        if scenes.count == 1 { idleOptions(for: take.scene).forEach(console.note) }
         let summary = try await filming(take.scene).make(
           take, shard: sharesFrames ? shard : nil, &turns, interruption)
         guard let summary else { continue }
@@ -160,6 +170,7 @@ struct RenderCommand: SceneCommand {
   var timing: FilmTiming {
     var timing = film.timing
     timing.pace = pace.pace
+    timing.wholeFrom = partOf
     return timing
   }
 

@@ -9,6 +9,12 @@ protocol FilmsScenes {
   ///
   /// - Throws: `ValidationError`.
   func checkFilm() throws
+  /// Whether the physics is drawn.
+  var physics: XrayOption { get }
+  /// What stands in and around the pictures.
+  var frame: FrameOptions { get }
+  /// Whether fingers are drawn, where the command says so.
+  var touches: Bool? { get }
 }
 
 extension FilmsScenes {
@@ -30,7 +36,31 @@ extension FilmsScenes {
   }
 }
 
+extension FilmsScenes {
+  /// Checks that what was typed has something to do for one of the scenes at least, and that each shows a part
+  /// of its screen.
+  ///
+  /// - Parameter scenes: the scenes on the screens that were asked for.
+  /// - Throws: `ValidationError`, `CommandError.unusableFilm`.
+  func checkOverlay(of scenes: [Scene]) throws {
+    for scene in scenes { try filming(scene).frame.checkPart(of: scene) }
+    guard frame.givenLegend != nil else { return }
+    try frame.checkLegend(isXray: scenes.contains { try filming($0).physics.xray })
+  }
+
+  /// What was typed for a scene of its own and draws nothing in it, a sentence each.
+  func idleOptions(for scene: Scene) -> [String] {
+    [
+      (frame.givenCaptions == true && scene.captions.isEmpty, "--captions", "it has none"),
+      (touches == true && !scene.hasHands, "--touches", "nobody touches, types or tilts there"),
+    ].filter(\.0).map { "\(scene.name): \($0.1) draws nothing, since \($0.2)." }
+  }
+}
+
 extension RenderCommand: FilmsScenes {
+  var frame: FrameOptions { overlay.frame }
+  var touches: Bool? { overlay.touches }
+
   mutating func fill(from film: Scene.Film) {
     self.film.fill(from: film)
     scale.fill(from: film)
@@ -50,6 +80,9 @@ extension RenderCommand: FilmsScenes {
 }
 
 extension StillCommand: FilmsScenes {
+  var frame: FrameOptions { overlay.frame }
+  var touches: Bool? { overlay.touches }
+
   mutating func fill(from film: Scene.Film) {
     scale.fill(from: film)
     physics.fill(from: film)
@@ -63,6 +96,9 @@ extension StillCommand: FilmsScenes {
 }
 
 extension StripCommand: FilmsScenes {
+  var frame: FrameOptions { overlay.frame }
+  var touches: Bool? { overlay.touches }
+
   mutating func fill(from film: Scene.Film) {
     physics.fill(from: film)
     overlay.fill(from: film)

@@ -58,6 +58,10 @@ struct StillCommand: SceneCommand {
     if places.isEmpty {
       places = try usualPlaces.map { try OutputPlace($0) }
     }
+    if png.given != nil, !places.contains(where: { $0.format == .png }) {
+      throw ValidationError(
+        "--compression is for a PNG; leave it out, or give one, as in -o a.png.")
+    }
     for place in places where at.seconds.count > 1 && !place.mentions("time") {
       throw ValidationError(
         "\(place.inWords) cannot hold \(at.seconds.count) frames. Put {time} into the path, as in"
@@ -66,7 +70,9 @@ struct StillCommand: SceneCommand {
     var turns = Turns<String>(of: self, among: [scene], interruption)
     let plays = try appearance.shown(of: scene, at: places)
     let command = try filming(scene)
+    try checkOverlay(of: [scene])
     for (shown, places) in try turns.mine(of: plays, scene: \.scene.name) {
+      idleOptions(for: shown).forEach(console.note)
       let stills = try await Stills(
         of: shown, at: at.seconds, showsPhysics: command.physics.xray,
         overlay: command.overlay.overlay(of: shown, on: screen, isXray: command.physics.xray))

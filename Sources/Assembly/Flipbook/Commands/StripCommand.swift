@@ -71,7 +71,9 @@ struct StripCommand: SceneCommand {
     }
     var turns = Turns<String>(of: self, among: [scene], interruption)
     let plays = try appearance.shown(of: scene, at: places)
+    try checkOverlay(of: [scene])
     for (shown, places) in try turns.mine(of: plays, scene: \.scene.name) {
+      idleOptions(for: shown).forEach(console.note)
       let command = try filming(shown)
       let stills = try await command.stills(of: shown)
       let picture = try command.picture(of: stills, shown)

@@ -48,6 +48,15 @@ struct TraceCommand: SceneCommand {
     let chosen = try SceneSelection(scenes: scenes, chosen: sources.scene).scene(among: scene)
     let scene = appearance.applied(to: screen.applied(to: chosen))
     var places = try outputs.places(TraceFormat.self, scenes: 1)
+    if json, !places.isEmpty {
+      throw ValidationError(
+        "--json is for the standard output where nothing is given after -o; leave it out, and let a path"
+          + " end with .json.")
+    }
+    if scale.scale != nil, !places.contains(where: { $0.format == .png }) {
+      throw ValidationError(
+        "--scale is for a plot of pixels; leave it out, or give one, as in -o plot.png.")
+    }
     if places.isEmpty { places = [OutputPlace(path: nil, format: json ? .json : .csv)] }
     let rows = try await trajectory(of: scene)
     if rows.isEmpty {

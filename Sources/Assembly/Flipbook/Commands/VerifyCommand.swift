@@ -64,7 +64,11 @@ struct VerifyCommand: SceneCommand {
   var console: Console { messages.console }
 
   func validate() throws {
-    if let fps { try FilmOptions.check(fps: fps) }
+    if let fps { try FilmOptions.check(recorded: fps) }
+    if on == .motion, let option = tolerance.givenOption {
+      throw ValidationError(
+        "\(option) is for pictures, and --on motion compares none; leave it out.")
+    }
     _ = try share
     try outcomes.check(
       reports, and: [("blob", blob)], references: references.place.references)

@@ -150,6 +150,31 @@ struct FrameOptions: ParsableArguments {
     if frame, border { throw ValidationError("Give --frame or --border, not both.") }
   }
 
+  /// Checks that the part that is shown lies on a scene's screen.
+  ///
+  /// - Throws: `ValidationError`.
+  func checkPart(of scene: Scene) throws(ValidationError) {
+    let size = scene.screen.size
+    let screen = CGRect(origin: .zero, size: size)
+    guard let box = crop?.box, box.intersection(screen).isEmpty else { return }
+    let corner = [box.minX, box.minY].map { Words.exact(Double($0)) }.joined(separator: ",")
+    let extent = [size.width, size.height].map { Words.exact(Double($0)) }.joined(separator: "×")
+    throw ValidationError(
+      "The part from \(corner) on lies beyond the screen of “\(scene.name)”, which is \(extent) points"
+        + " large.")
+  }
+
+  /// Checks that there is a legend to be shown or left out.
+  ///
+  /// - Parameter isXray: whether the physics is drawn, of which it tells.
+  /// - Throws: `ValidationError`.
+  func checkLegend(isXray: Bool) throws(ValidationError) {
+    guard let givenLegend, !isXray else { return }
+    throw ValidationError(
+      "--\(givenLegend ? "" : "no-")legend is about the colours of --xray, which is not drawn here; leave it"
+        + " out.")
+  }
+
   /// Which part of the screen is shown; `nil` for all of it.
   private var lens: FilmLens? {
     crop.map { .part($0.box) } ?? zoom.map(FilmLens.view) ?? follow.map(FilmLens.following)

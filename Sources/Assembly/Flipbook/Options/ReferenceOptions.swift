@@ -32,8 +32,9 @@ struct ToleranceOptions: ParsableArguments {
       discussion: "Scattered specks pass, a dense defect does not, however small."))
   var maxWindow: Double?
 
-  @Option(help: "The side of that window, in pixels.")
-  var window = 32
+  @Option(name: .customLong("window"), help: "The side of that window, in pixels; 32 by default.")
+  var givenWindow: Int?
+  var window: Int { givenWindow ?? 32 }
 
   func validate() throws {
     for (name, value) in [
@@ -44,6 +45,9 @@ struct ToleranceOptions: ParsableArguments {
     guard (1...Self.largestWindow).contains(window) else {
       throw ValidationError("--window \(window) is not between 1 and \(Self.largestWindow) pixels.")
     }
+    if givenWindow != nil, maxWindow == nil {
+      throw ValidationError("--window is the side of the window of --max-window; give that, too.")
+    }
   }
 
   /// Returns a comparer with these tolerances.
@@ -51,6 +55,14 @@ struct ToleranceOptions: ParsableArguments {
     FilmComparer(
       comparer: FrameComparer(tolerance: tolerance, windowSide: window),
       limits: PixelLimits(ofThePicture: maxDiff, ofTheWorstWindow: maxWindow), jobs: jobs)
+  }
+
+  /// The option that was typed, of several the first; `nil` for none.
+  var givenOption: String? {
+    [
+      ("--tolerance", tolerance != 0), ("--max-diff", maxDiff != nil),
+      ("--max-window", maxWindow != nil),
+    ].first { $0.1 }?.0
   }
 
   /// Whether pictures that differ a little pass.

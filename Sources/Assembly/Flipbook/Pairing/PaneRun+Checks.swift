@@ -42,6 +42,7 @@ extension PaneRun {
     let films = places.compactMap(\.ofFilm)
     try command.checkRate(of: films)
     try command.checkPlays(of: places)
+    try command.checkFormats(of: places)
     if command.pictures.maxSize != nil, !films.contains(where: \.format.isOneFile) {
       throw ValidationError(
         "--max-size is for films of pixels in one file; give one, as in -o film.gif.")
@@ -53,7 +54,10 @@ extension PaneRun {
   static func wordsOfPane(_ words: [String]) -> [String] {
     let flags: Set = ["--json", "--quiet", "-q", "--verbose", "-v", "--force"]
     return PairedWords.without(
-      ["--beside", "--vary", "-o", "--output", "--max-size", "--scale"] + flags, flags: flags, words
-    )
+      [
+        "--beside", "--vary", "-o", "--output", "--max-size", "--scale", "--quality",
+        "--compression",
+      ]
+        + flags, flags: flags, words)
   }
 }

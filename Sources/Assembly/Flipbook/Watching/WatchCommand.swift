@@ -20,8 +20,8 @@ struct WatchCommand: ParsableCommand {
     help: "Swift files, or a folder of them; or the names of scenes.", completion: .scenes)
   var files: [String]
 
-  @Option(help: "The port of the page; 0 for any that is free.")
-  var port: UInt16 = 8642
+  @Option(help: "The port of the page, 8642 by default; 0 for any that is free.")
+  var port: UInt16?
 
   @Flag(help: "Film once, say what came of it, and end.")
   var once = false
@@ -37,6 +37,10 @@ struct WatchCommand: ParsableCommand {
   private var areFiles: Bool { files.contains(where: SourceFiles.isSource) }
 
   func validate() throws {
+    if once, port != nil {
+      throw ValidationError(
+        "--port is for the page, which --once does not show; leave one of them out.")
+    }
     if areFiles {
       try SourceOptions.check(files, areAll: files.filter(SourceFiles.isSource))
     } else {
@@ -61,7 +65,7 @@ struct WatchCommand: ParsableCommand {
     if areFiles { _ = try ProgramMaker(beside: Program.path) }
     var stamps = try stamps()
     let films = try WatchedFilms()
-    let server = try PageServer(port: port) { films.answer($0) }
+    let server = try PageServer(port: port ?? (once ? 0 : Self.usualPort)) { films.answer($0) }
     server.start()
     if !once {
       messages.console.say(
@@ -140,6 +144,7 @@ struct WatchCommand: ParsableCommand {
     }
   }
 
+  private static let usualPort: UInt16 = 8642
   private static let longestMoment = Duration.seconds(1)
 
   private func watchedFolders() -> Set<String> {
