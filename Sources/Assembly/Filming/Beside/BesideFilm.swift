@@ -25,15 +25,16 @@ package struct BesideFilm {
   ///   - columns: how many stand in a row; `nil` for all.
   ///   - title: the name of the scene.
   ///   - sentence: what it shows.
+  ///   - colors: those of what stands around the films.
   ///   - rate: frames a second.
   ///   - jobs: how many threads draw and encode.
   package init(
     _ panes: [BesidePane], columns: Int? = nil, title: String, sentence: String,
-    rate: Int = BesideFilm.rate, jobs: Int
+    in colors: BesideColors = .light, rate: Int = BesideFilm.rate, jobs: Int
   ) {
     (self.panes, self.title, self.sentence) = (panes, title, sentence)
     (self.rate, self.jobs) = (rate, jobs)
-    layout = BesideLayout(of: panes, columns: columns)
+    layout = BesideLayout(of: panes, columns: columns, in: colors)
   }
 
   /// Makes the film as large as it may become.

@@ -10,13 +10,17 @@ package struct BesideLayout {
   /// Where each film stands.
   package let boxes: [CGRect]
   private let titles: [DrawCommand]
+  private let colors: BesideColors
 
   /// Lays films out from left to right, and row by row.
   ///
   /// - Parameters:
   ///   - panes: the films.
   ///   - columns: how many stand in a row; `nil` for all.
-  package init(of panes: [BesidePane], columns: Int? = nil) {
+  ///   - colors: those of what stands around the films.
+  package init(
+    of panes: [BesidePane], columns: Int? = nil, in colors: BesideColors = .light
+  ) {
     var (left, top, right) = (Self.margin, Self.margin / 2, 0.0)
     var boxes: [CGRect] = []
     var titles: [DrawCommand] = []
@@ -28,7 +32,7 @@ package struct BesideLayout {
       titles.append(
         .text(
           TextRun(
-            pane.title, font: Typeface(size: 13, weight: 600), color: Self.ink,
+            pane.title, font: Typeface(size: 13, weight: 600), color: colors.ink,
             box: CGRect(x: left, y: top, width: width, height: Self.heightOfTitle)),
           transform: .identity))
       boxes.append(
@@ -36,7 +40,7 @@ package struct BesideLayout {
       left += width + Self.margin
       right = max(right, left)
     }
-    (self.boxes, self.titles) = (boxes, titles)
+    (self.boxes, self.titles, self.colors) = (boxes, titles, colors)
     size = CGSize(width: right, height: (boxes.map(\.maxY).max() ?? 0) + Self.margin)
   }
 
@@ -63,14 +67,14 @@ package struct BesideLayout {
   package var frame: DisplayList { DisplayList(ground + lines) }
 
   private var ground: [DrawCommand] {
-    [.fill(.rectangle(CGRect(origin: .zero, size: size)), Self.paper, transform: .identity)]
+    [.fill(.rectangle(CGRect(origin: .zero, size: size)), colors.paper, transform: .identity)]
       + titles
   }
 
   private var lines: [DrawCommand] {
     boxes.map { box in
       .stroke(
-        .rectangle(box.insetBy(dx: -0.5, dy: -0.5)), StrokeStyle(width: 1), Self.line,
+        .rectangle(box.insetBy(dx: -0.5, dy: -0.5)), StrokeStyle(width: 1), colors.line,
         transform: .identity)
     }
   }
@@ -80,7 +84,20 @@ package struct BesideLayout {
   private static let heightOfTitle = 24.0
   /// The least width, so that a title has room.
   private static let leastWidth = 120.0
-  private static let paper = Color(red: 0.95, green: 0.95, blue: 0.96)
-  private static let ink = Color(red: 0.2, green: 0.2, blue: 0.24)
-  private static let line = Color(red: 0.7, green: 0.7, blue: 0.73)
+}
+
+/// The colours of what stands around films beside each other.
+package struct BesideColors: Hashable, Sendable {
+  let paper: Color
+  let ink: Color
+  let line: Color
+
+  /// Those for films on light ground.
+  package static let light = BesideColors(
+    paper: Color(red: 0.95, green: 0.95, blue: 0.96), ink: Color(red: 0.2, green: 0.2, blue: 0.24),
+    line: Color(red: 0.7, green: 0.7, blue: 0.73))
+  /// Those for films in dark.
+  package static let dark = BesideColors(
+    paper: Color(red: 0.13, green: 0.13, blue: 0.14),
+    ink: Color(red: 0.88, green: 0.88, blue: 0.9), line: Color(red: 0.33, green: 0.33, blue: 0.36))
 }

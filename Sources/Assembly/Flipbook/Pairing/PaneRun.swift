@@ -99,7 +99,7 @@ struct PaneRun {
     guard let film = place.ofFilm else {
       guard let path = place.path,
         let drawing = try BesideSVG(
-          films.panes, columns: columns, title: name, sentence: "", scale: scale)
+          films.panes, columns: columns, title: name, sentence: "", in: colors, scale: scale)
       else { throw PageFailure("A film of the several is gone.") }
       try drawing.write(to: path)
       return FilmSummary.Medium(
@@ -107,7 +107,7 @@ struct PaneRun {
         height: drawing.height, bytes: drawing.text.utf8.count)
     }
     let made = try await BesideFilm(
-      films.panes, columns: columns, title: name, sentence: "", rate: rate,
+      films.panes, columns: columns, title: name, sentence: "", in: colors, rate: rate,
       jobs: command.jobs.jobs
     ).write(
       FilmMedium(
@@ -136,6 +136,9 @@ struct PaneRun {
     }
   }
 
+  private var colors: BesideColors {
+    command.appearance.appearance == .dark ? .dark : .light
+  }
   /// *Units*: pixels a point.
   private var scale: Double { command.scale.scale ?? 1 }
   /// *Units*: frames a second.

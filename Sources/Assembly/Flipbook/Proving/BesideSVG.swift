@@ -21,22 +21,34 @@ struct BesideSVG {
   ///   - panes: the files, row by row.
   ///   - columns: how many stand in a row; `nil` for all.
   ///   - title: the name of the scene.
-  ///   - sentence: what it shows.
+  ///   - sentence: what it shows; empty where nobody has said it.
+  ///   - colors: those of what stands around the films, unless these are light and dark themselves.
   ///   - scale: how large it is shown, in pixels a point.
   /// - Throws: `FileError`, `TypographyError`.
   init?(
-    _ panes: [BesidePane], columns: Int? = nil, title: String, sentence: String, scale: Double = 1
+    _ panes: [BesidePane], columns: Int? = nil, title: String, sentence: String,
+    in colors: BesideColors = .light, scale: Double = 1
   ) throws {
     guard panes.allSatisfy({ Standing(at: $0.path) == .file }) else { return nil }
-    let layout = BesideLayout(of: panes, columns: columns)
-    var document = try SVGDocument(layout.frame, size: layout.size, scale: scale).text
-    let images = try zip(panes, layout.boxes).map { pane, box in
-      let data = Data(try SourceFile.bytes(of: pane.path)).base64EncodedString()
+    let layout = BesideLayout(of: panes, columns: columns, in: colors)
+    func frame(_ layout: BesideLayout) throws -> String {
+      try SVGDocument(layout.frame, size: layout.size, scale: scale).text
+    }
+    var document = try frame(layout)
+    let films = try panes.map { try SourceFile.bytes(of: $0.path) }
+    let night = "prefers-color-scheme:dark"
+    if films.contains(where: { $0.firstRange(of: Array(night.utf8)) != nil }) {
+      let dark = BesideLayout(of: panes, columns: columns, in: .dark)
+      document = Self.both(document, try frame(dark), night)
+    }
+    let images = zip(films, layout.boxes).map { film, box in
+      let data = Data(film).base64EncodedString()
       return "<image x=\"\(box.minX)\" y=\"\(box.minY)\" width=\"\(box.width)\""
         + " height=\"\(box.height)\" href=\"data:image/svg+xml;base64,\(data)\"/>"
     }
-    let head =
-      "<title>\(XMLText.escaped(title))</title>\n<desc>\(XMLText.escaped(sentence))</desc>\n"
+    document = document.replacing("<svg ", with: "<svg role=\"img\" ", maxReplacements: 1)
+    let told = sentence.isEmpty ? "" : "<desc>\(XMLText.escaped(sentence))</desc>\n"
+    let head = "<title>\(XMLText.escaped(title))</title>\n" + told
     if let start = document.firstIndex(of: "\n") {
       document.insert(contentsOf: "\n" + head.dropLast(), at: start)
     }
@@ -44,6 +56,20 @@ struct BesideSVG {
     (width, height) = (
       Int((layout.size.width * scale).rounded(.up)), Int((layout.size.height * scale).rounded(.up))
     )
+  }
+
+  /// Returns a drawing with what two others show on light and on dark pages.
+  private static func both(_ light: String, _ dark: String, _ night: String) -> String {
+    let lines = light.split(separator: "\n", omittingEmptySubsequences: false)
+    let style =
+      "<style>.d{display:none}@media(\(night)){.l{display:none}.d{display:inline}}</style>"
+    func group(_ name: String, _ text: String) -> [Substring] {
+      let inner = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        .prefix { $0 != "</svg>" }
+      return ["<g class=\"\(name)\">"] + inner + ["</g>"]
+    }
+    return ([lines[0], style[...]] + group("l", light) + group("d", dark) + ["</svg>", ""])
+      .joined(separator: "\n")
   }
 
   /// Writes the file.
