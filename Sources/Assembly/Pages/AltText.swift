@@ -7,10 +7,17 @@ package struct AltText: Hashable, Sendable, ExpressibleByStringLiteral {
   package let text: String
   /// The same between the double quotes of an attribute; as somebody wrote it, where it stands in a page.
   package let attribute: String
+  /// Whether the words were made, and not read from a page.
+  package let isMade: Bool
 
   /// Takes words that were made.
   package init(_ text: String) {
-    (self.text, attribute) = (text, XMLText.attribute(text))
+    (self.text, attribute, isMade) = (text, XMLText.attribute(text), true)
+  }
+
+  /// Takes words as they stand in a page, without entities.
+  private init(written text: String) {
+    (self.text, attribute, isMade) = (text, XMLText.attribute(text), false)
   }
 
   /// Takes words of a program's own text.
@@ -24,6 +31,7 @@ package struct AltText: Hashable, Sendable, ExpressibleByStringLiteral {
     text = PictureText.unescaped(line[...])
     attribute = line.replacing("\"", with: "&quot;").replacing("<", with: "&lt;").replacing(
       ">", with: "&gt;")
+    isMade = false
   }
 
   /// Finds the words of the first picture in the lines of a block.
@@ -54,7 +62,7 @@ package struct AltText: Hashable, Sendable, ExpressibleByStringLiteral {
       for name in ["alt", "aria-label", "title"] {
         switch values[name] {
         case .quoted(let source): return (tag.range.lowerBound, AltText(source: source))
-        case .code(let words): return (tag.range.lowerBound, AltText(words))
+        case .code(let words): return (tag.range.lowerBound, AltText(written: words))
         case nil: break
         }
       }
@@ -74,7 +82,7 @@ package struct AltText: Hashable, Sendable, ExpressibleByStringLiteral {
       #/@(?:Image|Video)\([^)"]*(?:"(?:[^"\\]|\\.)*"[^)"]*?)*?alt:\s*"((?:[^"\\]|\\.)*)"/#
     guard let match = text.firstMatch(of: pattern.dotMatchesNewlines()) else { return nil }
     let words = String(match.1).replacing(#/\\(.)/#) { $0.1 }
-    return AltText(words.replacing(#/\s*\n\s*/#, with: " "))
+    return AltText(written: words.replacing(#/\s*\n\s*/#, with: " "))
   }
 
   private static func ofImage(in body: [String]) -> AltText? {
@@ -86,7 +94,7 @@ package struct AltText: Hashable, Sendable, ExpressibleByStringLiteral {
     }
     let begin = PageLines.trimmed(String(PageLines.trimmed(body[first]).dropFirst(5)))
     let lines = ([begin] + more.map { PageLines.trimmed($0) }).filter { !$0.isEmpty }
-    return AltText(lines.joined(separator: " "))
+    return AltText(written: lines.joined(separator: " "))
   }
 }
 

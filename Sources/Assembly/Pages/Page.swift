@@ -65,7 +65,7 @@ package struct Page: Hashable, Sendable {
           open = (nil, place)
         }
       case .unfinished: fail(place, .openComment(end: dialect.comment.end))
-      case .end:
+      case .end(let sum):
         guard let begun = open else {
           fail(place, .nothingToClose)
           continue
@@ -74,7 +74,7 @@ package struct Page: Hashable, Sendable {
           let indentation = PageLines.indentation(of: lines[begun.line])
           blocks.append(
             PageBlock(
-              marker: marker, line: begun.line + 1, body: begun.line + 1..<place,
+              marker: marker, line: begun.line + 1, body: begun.line + 1..<place, sum: sum,
               indentation: indentation))
         }
         open = nil
@@ -97,7 +97,9 @@ package struct Page: Hashable, Sendable {
 
   /// What a line says to us.
   private enum Comment {
-    case none, begin(Substring), unfinished, end
+    case none, begin(Substring), unfinished
+    /// The checksum of words that were made, where the comment has one.
+    case end(sum: String?)
   }
 
   private func comment(in line: String) -> Comment {
@@ -108,7 +110,10 @@ package struct Page: Hashable, Sendable {
     let isOurs = rest.hasPrefix(Self.word)
     guard rest.hasSuffix(end) else { return isOurs ? .unfinished : .none }
     let words = PageLines.trimmed(String(rest.dropLast(end.count)))
-    if words == "/flipbook" { return .end }
+    if words == "/flipbook" { return .end(sum: nil) }
+    if let match = words.wholeMatch(of: #/\/flipbook:\s*alt\s+([0-9a-f]{8})/#) {
+      return .end(sum: String(match.1))
+    }
     return isOurs ? .begin(words.dropFirst(Self.word.count)) : .none
   }
 
@@ -139,13 +144,21 @@ package struct Page: Hashable, Sendable {
 
   /// Returns the page with other lines in some blocks.
   ///
-  /// - Parameter bodies: the lines of each block that changes, by its place among the blocks.
+  /// - Parameters:
+  ///   - bodies: the lines of each block that changes, by its place among the blocks.
+  ///   - sums: the checksums of the words that were made for those.
   /// - Returns: the text of the whole page.
-  package func text(with bodies: [Int: [String]]) -> String {
+  package func text(with bodies: [Int: [String]], sums: [Int: String] = [:]) -> String {
     var result = lines
     for (place, block) in blocks.enumerated().reversed() {
       guard let body = bodies[place] else { continue }
       let end = PageLines.hasReturn(lines[block.line - 1]) ? "\r" : ""
+      if sums[place] != block.sum {
+        let closing = lines[block.body.upperBound]
+        result[block.body.upperBound] =
+          PageLines.indentation(of: closing) + dialect.closing(sum: sums[place])
+          + (PageLines.hasReturn(closing) ? "\r" : "")
+      }
       result.replaceSubrange(
         block.body, with: body.map { ($0.isEmpty ? "" : block.indentation + $0) + end })
     }
@@ -167,6 +180,10 @@ package struct PageBlock: Hashable, Sendable {
   package let line: Int
   /// The lines below it, counted from 0.
   package let body: Range<Int>
+  /// The checksum of an alternative text that was made, as the comment below has it; `nil` where it has none.
+  ///
+  /// Where the text has another one, somebody wrote it.
+  package let sum: String?
   let indentation: String
 }
 

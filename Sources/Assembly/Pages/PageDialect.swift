@@ -53,8 +53,15 @@ package enum PageDialect: Hashable, Sendable, CaseIterable {
   }
 
   /// The comment that ends what was made.
-  package var closing: String {
+  package var closing: String { closing(sum: nil) }
+
+  /// Returns the comment that ends what was made.
+  ///
+  /// - Parameter sum: the checksum of an alternative text that was made; `nil` for none.
+  /// - Returns: the whole comment.
+  package func closing(sum: String?) -> String {
     let (begin, end) = comment
-    return [begin, "/flipbook", end].filter { !$0.isEmpty }.joined(separator: " ")
+    return [begin, sum.map { "/flipbook: alt \($0)" } ?? "/flipbook", end].filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 }

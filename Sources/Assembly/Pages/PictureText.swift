@@ -100,18 +100,19 @@ package struct PictureText: Hashable, Sendable {
     let name = String(path.split(separator: "/").last ?? "")
     let quoted = alt.text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let poster = still.map { path in
-      ", poster: \"\(Self.plainName(path.split(separator: "/").last ?? ""))\""
+      ", poster: \"\(Self.nameInDocC(path.split(separator: "/").last ?? ""))\""
     }
     return kind == .video
-      ? "@Video(source: \"\(Self.plainName(name[...]))\", alt: \"\(quoted)\"\(poster ?? ""))"
-      : "@Image(source: \"\(Self.plainName(name[...]))\", alt: \"\(quoted)\")"
+      ? "@Video(source: \"\(Self.nameInDocC(name[...]))\", alt: \"\(quoted)\"\(poster ?? ""))"
+      : "@Image(source: \"\(Self.nameInDocC(name[...]))\", alt: \"\(quoted)\")"
   }
 
   /// A name without its ending, scale and appearance, by which DocC chooses among its files.
-  private static func plainName(_ name: Substring) -> String {
+  package static func nameInDocC(_ name: Substring) -> String {
     var plain = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
-    if plain.hasSuffix("@2x") { plain.removeLast(3) }
-    if plain.hasSuffix("~dark") { plain.removeLast(5) }
+    for end in ["@1x", "@2x", "@3x", "~dark"] where plain.hasSuffix(end) {
+      plain.removeLast(end.count)
+    }
     return plain
   }
 

@@ -293,6 +293,25 @@ struct DocsCommandTests {
   }
 
   /// DocC finds a picture and a video by their names without endings.
+  @Test func `two markers of a catalogue cannot make pictures of one name`() throws {
+    try write(
+      """
+      <!-- flipbook: film fall -o One/fall.svg --to 0.2 -->
+      <!-- /flipbook -->
+      <!-- flipbook: still fall -o Two/fall.png --at 0.2 -->
+      <!-- /flipbook -->
+      <!-- flipbook: still fall -o Two/fall-still.png --at 0.2 -->
+      <!-- /flipbook -->
+      """, to: "A.docc/page.md")
+    let outcome = try docs()
+    #expect(outcome.exitCode == 2)
+    #expect(
+      outcome.errors.contains(
+        "A.docc/page.md:3: DocC knows A.docc/Two/fall@2x.png by its name alone, which what the marker at"
+          + " A.docc/page.md:1 makes has, too; give another one after -o."))
+    #expect(!outcome.errors.contains("page.md:5:"))
+  }
+
   @Test func `the poster of a video in DocC has a name of its own`() throws {
     try write(
       "# A\n\n<!-- flipbook: film fall --to 0.1 -o Resources/fall.mp4 -->\n<!-- /flipbook -->\n",

@@ -1,5 +1,10 @@
+import FilmFiles
 import Foundation
+import Pages
+import Pixels
 import Testing
+
+@testable import Flipbook
 
 /// Tries that `docs` takes nothing away that somebody else has made.
 struct DocsSafetyTests {
@@ -36,8 +41,47 @@ struct DocsSafetyTests {
     let drawing = try text(of: "g/a.svg")
     let sentence = try #require(drawing.firstMatch(of: #/<desc>(.+)</desc>/#)).1
     try write(drawing.replacing(sentence, with: "Old words."), to: "g/a.svg")
-    try write(made.replacing(sentence, with: "Old words."), to: "page.md")
+    // As pages of earlier versions are, which tell of no words whose they are.
+    let old = made.replacing(sentence, with: "Old words.")
+      .replacing(#/: alt [0-9a-f]{8}/#, with: "")
+    try write(old, to: "page.md")
     #expect(try docs("--check").exitCode == 1)
+    #expect(try docs().exitCode == 0)
+    #expect(try text(of: "page.md") == made)
+  }
+
+  @Test(arguments: [
+    "film fall -o g/a.gif --to 0.3", "film fall -o g/a.svg --to 0.3",
+    "still fall -o g/a.png --at 0.3",
+  ])
+  func `words that were made are told by the end of the marker, and go with the scene`(
+    words: String
+  ) throws {
+    func page(_ alt: String, sum: String?) throws -> String {
+      try text(of: "page.md").replacing(#/alt="[^"]*"/#, with: "alt=\"\(alt)\"")
+        .replacing(#/<!-- \/flipbook.*/#, with: PageDialect.markdown.closing(sum: sum))
+    }
+    try write("<!-- flipbook: \(words) -->\n<!-- /flipbook -->\n", to: "page.md")
+    #expect(try docs().exitCode == 0)
+    let made = try text(of: "page.md")
+    #expect(made.contains(#/<!-- \/flipbook: alt [0-9a-f]{8} -->/#))
+    #expect(try docs("--check").exitCode == 0)
+    // The scene had another sentence, of which nothing but the page tells.
+    let old = "A “ball” &amp; a box &lt;fall&gt;."
+    try write(page(old, sum: BlockMaker.sum(of: "A “ball” & a box <fall>.")), to: "page.md")
+    let check = try docs("--check")
+    #expect(check.exitCode == 1 && check.errors.contains("What shows the picture is stale: "))
+    #expect(try docs().exitCode == 0)
+    #expect(try text(of: "page.md") == made)
+    // Words of somebody's own have another checksum.
+    let mine = try page("Mine.", sum: BlockMaker.sum(of: "Theirs."))
+    try write(mine, to: "page.md")
+    #expect(try docs("--check").exitCode == 0)
+    #expect(try docs().output.contains("nothing has changed"))
+    #expect(try text(of: "page.md") == mine)
+    // Without a checksum, what is the scene's sentence was made.
+    try write(made.replacing(#/: alt [0-9a-f]{8}/#, with: ""), to: "page.md")
+    #expect(try docs("--check").errors.contains("does not tell that the alt text was made"))
     #expect(try docs().exitCode == 0)
     #expect(try text(of: "page.md") == made)
   }
@@ -120,6 +164,26 @@ struct DocsSafetyTests {
     let outcome = try docs()
     #expect(outcome.exitCode == 0, "\(outcome.errors)")
     #expect(try folder.files().contains("a-still.gif"))
+  }
+
+  /// The modal comes later than the first frame, and moves from where it is first.
+  @Test(arguments: [
+    ("--zoom modal", 0), ("--follow modal", 0), ("--zoom modal --poster 2.5", 2.5),
+    ("--follow modal --poster 2.5", 2.5),
+  ])
+  func `a still shows what the film shows through its lens`(
+    options: String, moment: Double
+  ) throws {
+    try write(
+      "<!-- flipbook: film drop-out -o a.gif --to 2.6 --scale 0.25 \(options) -->\n<!-- /flipbook -->\n",
+      to: "page.md")
+    let outcome = try RunningProgram.run("flipbook", ["docs"], in: folder)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let film = try Films.open(folder.url.appending(path: "a.gif").path)
+    var shown: Frame?
+    while let image = try film.next(), image.time <= moment + 1e-6 { shown = try image.frame() }
+    let still = try Films.open(folder.url.appending(path: "a-still.gif").path).next()
+    #expect(try still?.frame() == shown && shown != nil)
   }
 
   @Test func `what does nothing is refused`() throws {

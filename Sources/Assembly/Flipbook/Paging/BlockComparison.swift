@@ -52,7 +52,13 @@ struct BlockComparison {
   private func textFault(_ lines: [String]) -> String? {
     let body = page.body(of: block)
     // Strings are equal that have other bytes.
-    guard !body.elementsEqual(lines, by: { $0.utf8.elementsEqual($1.utf8) }) else { return nil }
+    guard !body.elementsEqual(lines, by: { $0.utf8.elementsEqual($1.utf8) }) else {
+      guard made.sum != block.sum else { return nil }
+      let whose =
+        made.sum == nil ? "tells of an alt text that is not" : "does not tell that the alt text was"
+      return
+        "The end of the marker \(whose) made; it would be `\(page.dialect.closing(sum: made.sum))`."
+    }
     let own =
       block.marker.verb == .play ? PageCode.swift(in: body, page.dialect)?.end ?? 0 : 0
     let (old, new) = (Array(body.dropFirst(own)), Array(lines.dropFirst(own)))

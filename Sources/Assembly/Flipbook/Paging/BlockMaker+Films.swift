@@ -64,7 +64,7 @@ extension BlockMaker {
       .image, place.path(scale: 1), width: shownWidth(size, 1), height: shownHeight(size, 1),
       alt: try alternative(of: asked, facts))
     made.files = [.init(path: text.path, draft: draft)]
-    made.lines = text.lines(in: dialect)
+    show(text, in: &made)
   }
 
   private static let drawing = "film.svg"
@@ -82,7 +82,7 @@ extension BlockMaker {
       .player, place.path(scale: 1), width: size.width, height: size.height,
       alt: try alternative(of: asked))
     made.files = [.init(path: text.path, draft: "\(scratch)/film.html")]
-    made.lines = text.lines(in: dialect)
+    show(text, in: &made)
   }
 
   private func makePixels(
@@ -131,7 +131,7 @@ extension BlockMaker {
     if ["webp", "apng"].contains(place.ending) {
       note("\(text.path) plays for as long as it is seen: readers cannot pause it.", in: &made)
     }
-    made.lines = text.lines(in: dialect)
+    show(text, in: &made)
   }
 
   /// Makes what stands for a film where no motion is wanted, or before it plays.
@@ -145,10 +145,20 @@ extension BlockMaker {
     let still = place.ending(with: isVideo || kind == "apng" ? "png" : kind)
     let (from, to) = Self.frame(
       at: marker.poster.flatMap { Double($0) }, from: asked.from ?? start, of: asked, kind)
-    _ = try run(
-      asked,
-      words + ["--from", Words.exact(from), "--to", Words.exact(to), "--lead", "0", "--hold", "0"],
-      to: ["still-\(end).\(kind)"])
+    do {
+      _ = try run(
+        asked,
+        words + [
+          "--from", Words.exact(from), "--to", Words.exact(to), "--lead", "0", "--hold", "0",
+          "--part-of", Words.exact(asked.from ?? start),
+        ],
+        to: ["still-\(end).\(kind)"])
+    } catch let failure as PageFailure {
+      // The moment that was typed is not the one that was asked for.
+      guard let poster = marker.poster, failure.sentence.hasSuffix("Ask for an earlier moment.")
+      else { throw failure }
+      throw PageFailure("The scene ends before --poster \(poster); give an earlier moment.")
+    }
     // DocC finds no video of a name that a picture has, too.
     let path = still.path(scale: scale, isStill: !isVideo || dialect == .docc)
     text.still = path

@@ -57,7 +57,7 @@ extension BlockMaker {
       made.files.append(
         .init(path: place.path(scale: scale, isDark: true), draft: "\(scratch)/\(dark)"))
     }
-    made.lines = text.lines(in: dialect)
+    show(text, in: &made)
   }
 
   /// The scale of a picture for which none is asked: a plot's own, or one pixel a point.
@@ -125,14 +125,16 @@ extension BlockMaker {
     let text = String(decoding: try SourceFile.bytes(of: "\(proof)/proof.md"), as: UTF8.self)
     let size = try PictureSize(ofFile: "\(proof)/\(film)")
     let told = text.firstMatch(of: #/!\[(.*)\]\(/#)
-    let alt =
-      written ?? told.map { AltText(String($0.1).replacing("\\", with: "")) } ?? ""
-    guard !alt.text.isEmpty else { throw PageFailure("The film has no words; write an alt text.") }
+    let sentence = told.map { AltText(String($0.1).replacing("\\", with: "")) }
+    let isOurs = written.map { $0.text == sentence?.text || Self.sum(of: $0) == block.sum } ?? true
+    guard let alt = isOurs ? sentence : written, !alt.text.isEmpty else {
+      throw PageFailure("The film has no words; write an alt text.")
+    }
     let picture = PictureText(
       .image, place.path(scale: 1), width: shownWidth(size, 1), height: shownHeight(size, 1),
       alt: alt)
     made.files = [.init(path: picture.path, draft: "\(proof)/\(film)")]
-    made.lines = picture.lines(in: dialect)
+    show(picture, in: &made)
   }
 }
 

@@ -108,6 +108,7 @@ struct BlockMaker: Sendable {
     guard parts.count > 1 || resolved(whole(path)) != resolved(page.path) else {
       throw PageError.codeOfPage(path)
     }
+    guard Standing(at: whole(path)) != .nothing else { throw PageFailure("There is no \(path).") }
     let bytes = try SourceFile.bytes(of: whole(path))
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw PageError.fileIsNotText(path)
@@ -155,19 +156,51 @@ struct BlockMaker: Sendable {
   /// - Throws: `PageFailure` where there are no words for it.
   func alternative(of asked: AskedPicture, _ known: SceneFacts? = nil) throws -> AltText {
     let written = written.flatMap { $0.text.isEmpty ? nil : $0 }
-    if let written, !wasMade(written), !MadeWords.areTimed(written.text) { return written }
+    if let written, let sum = block.sum {
+      guard Self.sum(of: written) == sum else { return written }
+      return try madeAlternative(of: asked, known)
+    }
+    // The page does not tell whose they are; for two scenes none were ever made.
+    let known = known ?? asked.names.first.flatMap { scenes[$0] }
+    let isSentence = !asked.isTogether && written != nil && written?.text == known?.sentence
+    if let written, !isSentence, !wasMade(written),
+      asked.isTogether || !MadeWords.areTimed(written.text)
+    {
+      return written
+    }
+    let made = try madeAlternative(of: asked, known)
+    guard let written, !isSentence else { return made }
+    return wasMade(written) || MadeWords.areAlike(written.text, made.text) ? made : written
+  }
+
+  /// Returns what was made for a picture: the scene's sentence, or how it moves.
+  ///
+  /// - Throws: `PageFailure` where there are no words for it.
+  private func madeAlternative(
+    of asked: AskedPicture, _ known: SceneFacts?
+  ) throws -> AltText {
     if asked.isTogether {
       throw PageFailure(
         "The words of one scene do not tell of two. Write some into the page, below the marker:"
           + " ![What both show](\(marker.output ?? "picture.svg")).")
     }
     let facts = try known ?? facts(of: asked)
-    if let written, !wasMade(written), !facts.sentence.isEmpty { return written }
-    if !facts.sentence.isEmpty { return AltText(facts.sentence) }
-    let told = try motion(of: asked)
-    // Somebody may tell of moments, too.
-    if let written, !MadeWords.areAlike(written.text, told.text) { return written }
-    return told
+    return facts.sentence.isEmpty ? try motion(of: asked) : AltText(facts.sentence)
+  }
+
+  /// Puts a picture below the marker.
+  func show(_ picture: PictureText, in made: inout MadeBlock) {
+    let lines = picture.lines(in: dialect)
+    made.lines = lines
+    // Whoever writes other words leaves the checksum, or takes it away: both say whose they are.
+    made.sum =
+      picture.alt.isMade ? AltText.found(in: lines, dialect).map(Self.sum) : block.sum
+  }
+
+  /// Returns the checksum by which words are known that were made.
+  static func sum(of words: AltText) -> String {
+    let plain = words.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return String(PrivateFolder.text(Checksum.of(Array(plain.utf8))).suffix(8))
   }
 
   /// Whether words are the sentence of a scene: of one of the program, or of the drawing that stands below the

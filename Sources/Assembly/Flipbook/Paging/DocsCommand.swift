@@ -56,6 +56,10 @@ struct DocsCommand: GalleryCommand {
         "--annotations, --code-quality, --summary and --patch tell what --check finds. Give it, too."
       )
     }
+    if prune, !paths.isEmpty, !paths.contains(where: { Standing(at: $0) == .folder }) {
+      throw ValidationError(
+        "--prune looks for pictures below folders; name one, or nothing for this one.")
+    }
     if watch, check || prune { throw ValidationError("Give --watch alone.") }
     if watch, paths.count != 1 || Standing(at: paths[0]) == .folder {
       throw ValidationError("Give --watch one page.")

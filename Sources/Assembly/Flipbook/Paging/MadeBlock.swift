@@ -13,6 +13,8 @@ struct MadeBlock: Sendable {
   var files: [File] = []
   /// What stands below the marker; `nil` where that could not be made.
   var lines: [String]?
+  /// The checksum of an alternative text of ours that stands in the lines; `nil` where there is none.
+  var sum: String?
   var faults: [PageFault] = []
   /// Messages of tools about it, a line each, which name their lines themselves.
   var details: [String] = []

@@ -64,7 +64,7 @@ final class PagePreview: Sendable {
 
   // MARK: The page
 
-  private static func html(of page: Page) -> String {
+  static func html(of page: Page) -> String {
     var html = ""
     var next = 0
     for block in page.blocks {
@@ -88,10 +88,11 @@ final class PagePreview: Sendable {
   /// The picture of a block and its variants, in themselves, since the browser loads nothing.
   private static func pictures(in body: [String], beside page: Page) -> String {
     let alt = AltText.found(in: body, page.dialect)?.text ?? ""
-    let pattern = #/(?:src|srcset|srcSet|source)="([^"]+)"|image:: (\S+)/#
-    let paths = body.flatMap { line in
-      line.matches(of: pattern).compactMap { ($0.1 ?? $0.2).map(String.init) }
-    }
+    let pattern = #/(?:src|srcset|srcSet)="([^"]+)"|image:: (\S+)|!\[[^\]]*\]\(([^)\s]+)\)/#
+    let paths =
+      body.flatMap { line in
+        line.matches(of: pattern).compactMap { ($0.1 ?? $0.2 ?? $0.3).map(String.init) }
+      } + namedInDocC(in: body, beside: page)
     let images = paths.compactMap { address -> String? in
       let name = address.removingPercentEncoding ?? address
       guard let type = types[name.split(separator: ".").last.map(String.init) ?? ""] else {
@@ -107,6 +108,22 @@ final class PagePreview: Sendable {
       }
     }
     return "<div class=\"pictures\">\(images.joined())</div><p>\(XMLText.escaped(alt))</p>"
+  }
+
+  /// Returns the pictures that the directives of DocC mean, which name neither their folders nor their endings.
+  private static func namedInDocC(in body: [String], beside page: Page) -> [String] {
+    guard page.dialect == .docc else { return [] }
+    let names = Set(
+      body.flatMap { line in
+        line.matches(of: #/(?:source|poster): "([^"]+)"/#).map { String($0.1) }
+      })
+    let folder = parentFolder(of: page.path)
+    let folders = Set(page.blocks.map { parentFolder(of: $0.marker.output ?? "pictures/a") })
+    return folders.sorted().flatMap { place in
+      FolderEntry.all(in: "\(folder)/\(place)").map(\.name).sorted()
+        .filter { names.contains(PictureText.nameInDocC($0[...])) }
+        .map { place == "." ? $0 : "\(place)/\($0)" }
+    }
   }
 
   private static let types = [

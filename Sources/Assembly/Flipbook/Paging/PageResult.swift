@@ -31,14 +31,10 @@ struct PageResult {
     return folder == "." ? path : "\(folder)/\(path)"
   }
 
-  /// Returns a path without links, also of what does not stand there yet.
+  /// Returns the place of a path, also of what does not stand there yet; a link at its end stays one.
   static func whole(_ path: String) -> String {
-    let folder = parentFolder(of: path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard Standing(at: folder) == .nothing, folder != "." else {
-      return "\(resolved(folder))/\(name)"
-    }
-    return "\(whole(folder))/\(name)"
+    return "\(WorkTree.place(parentFolder(of: path)))/\(name)"
   }
 
   /// Refuses pictures that two markers make, and those that would stand in the place of something else.
@@ -54,16 +50,35 @@ struct PageResult {
         for file in made[number][place].files {
           let owner = "\(page.path):\(block.line)"
           let path = Self.path(file.path, beside: page)
-          // Two names that differ in their letters' size are one file on other machines.
-          let key = Self.whole(path).lowercased()
-          guard let other = owners.updateValue(owner, forKey: key) else { continue }
+          // Two names that differ in their letters' size are one file on other machines, and a link is the
+          // file that it leads to.
+          let key = WorkTree.place(path).lowercased()
+          if let other = owners.updateValue(owner, forKey: key) {
+            refuse(
+              number, place,
+              "\(path) is what the marker at \(other) makes, too; give another path after -o.")
+            break
+          }
+          guard let name = Self.nameInCatalogue(of: path, page.dialect),
+            let other = owners.updateValue(owner, forKey: name), other != owner
+          else { continue }
           refuse(
             number, place,
-            "\(path) is what the marker at \(other) makes, too; give another path after -o.")
+            "DocC knows \(path) by its name alone, which what the marker at \(other) makes has, too; give"
+              + " another one after -o.")
           break
         }
       }
     }
+  }
+
+  /// Returns the name by which DocC finds a picture anywhere in its catalogue; `nil` for other kinds of pages.
+  private static func nameInCatalogue(of path: String, _ dialect: PageDialect) -> String? {
+    guard dialect == .docc else { return nil }
+    let place = WorkTree.place(path).lowercased()
+    let catalogue = place.firstRange(of: ".docc/").map { String(place[..<$0.upperBound]) } ?? ""
+    let name = PictureText.nameInDocC(place.split(separator: "/").last ?? "")
+    return "\(catalogue)@\(name)"
   }
 
   private mutating func refuse(_ number: Int, _ place: Int, _ sentence: String) {
@@ -128,7 +143,7 @@ struct PageResult {
       let (page, made) = try current(number)
       for file in try Self.outputs(page, made)
       where try Self.standing(at: file.path) != file.bytes {
-        try Self.write(file.bytes, to: file.path)
+        try WholeFile.write(file.bytes, to: file.path, keepsOwner: true)
         written.append(file.path)
       }
     }
@@ -164,21 +179,6 @@ struct PageResult {
   private static let wasSaved =
     "The page was saved while its pictures were made, and this marker with it; make it again."
 
-  /// Writes a file that keeps the permissions and the owner of what stood there.
-  private static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let file = try WholeFile(at: path)
-    var status = stat()
-    if let draft = file.draft, stat(path, &status) == 0 {
-      // Another owner can only be kept by the superuser.
-      _ = chown(draft, status.st_uid, status.st_gid)
-      guard chmod(draft, status.st_mode & 0o7777) == 0 else {
-        throw .cannotWrite(path: path, WriteFailure(errno, at: path))
-      }
-    }
-    try file.write(bytes)
-    try file.finish()
-  }
-
   /// Returns what `publish` would change in the pages that are stale.
   ///
   /// - Returns: pictures and pages, by their paths from the top of the repository on.
@@ -203,8 +203,11 @@ struct PageResult {
       (path(file.path, beside: page), try SourceFile.bytes(of: file.draft))
     }
     var bodies: [Int: [String]] = [:]
-    for (place, block) in made.enumerated() { bodies[place] = block.lines }
-    return pictures + [(page.path, Array(page.text(with: bodies).utf8))]
+    var sums: [Int: String] = [:]
+    for (place, block) in made.enumerated() {
+      (bodies[place], sums[place]) = (block.lines, block.sum)
+    }
+    return pictures + [(page.path, Array(page.text(with: bodies, sums: sums).utf8))]
   }
 
   private static func standing(at path: String) throws -> [UInt8]? {

@@ -44,17 +44,27 @@ struct PageWatch {
     }
   }
 
-  /// What changes when the page is saved, or a file that it is made from.
+  /// What changes when the page is saved, a file that it is made from, or the program with its scenes.
   private var stamps: [String] {
-    let folder = parentFolder(of: path)
-    let words = (current?.blocks ?? []).flatMap(\.marker.words).map { word in
-      word.split(separator: "#").first.map(String.init) ?? word
-    }
-    let files = words.map { "\(folder)/\($0)" }.filter { Standing(at: $0) != .nothing }
-    let below = files.flatMap { file in
+    let below = (current.map(Self.sources) ?? []).flatMap { file in
       Standing(at: file) == .folder ? Self.code(in: file) : [file]
     }
-    return ([path] + below).map(Self.stamp)
+    return ([path, Program.path] + below).map(Self.stamp)
+  }
+
+  /// Returns the files and folders that a page is made from, as far as its markers name them.
+  static func sources(of page: Page) -> [String] {
+    let folder = parentFolder(of: page.path)
+    let words = page.blocks.map(\.marker).flatMap { marker in
+      marker.words + marker.parts + [marker.other].compactMap(\.self)
+    }
+    return words.map { word in
+      let name = word.split(separator: "#").first.map(String.init) ?? word
+      // An option may have its value behind it.
+      let path =
+        name.hasPrefix("--") ? name.split(separator: "=").dropFirst().joined(separator: "=") : name
+      return path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    }.filter { $0 != "\(folder)/" && Standing(at: $0) != .nothing }
   }
 
   /// The page as it stands; `nil` where it cannot be read.

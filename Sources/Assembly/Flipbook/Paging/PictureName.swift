@@ -35,10 +35,7 @@ struct PictureName {
 
   /// A name without its ending, scale and appearance.
   private static func plain(_ name: String) -> String {
-    var plain = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    for end in ["@2x", "@3x", "@1x", "~dark", "-still"] where plain.hasSuffix(end) {
-      plain.removeLast(end.count)
-    }
-    return plain
+    let plain = PictureText.nameInDocC(name[...])
+    return plain.hasSuffix("-still") ? String(plain.dropLast("-still".count)) : plain
   }
 }
