@@ -138,4 +138,16 @@ import UIKit
     #expect(settings.allowsExpensiveNetworkAccess && settings.allowsConstrainedNetworkAccess)
     #expect(settings.httpCookieStorage === HTTPCookieStorage.shared)
   }
+
+  @Test func `choices of sessions have Apple's numbers`() {
+    #expect(HTTPCookie.AcceptPolicy.onlyFromMainDocumentDomain.rawValue == 2)
+    #expect(HTTPCookie.PropertyKey.maximumAge.rawValue == "Max-Age")
+    #expect(URLCache.StoragePolicy.notAllowed.rawValue == 2)
+    #expect(URLCredential.Persistence.synchronizable.rawValue == 3)
+    #expect(URLRequest.NetworkServiceType.responsiveData.rawValue == 6)
+    #expect(URLSession.AuthChallengeDisposition.rejectProtectionSpace.rawValue == 3)
+    #expect(URLSession.DelayedRequestDisposition.cancel.rawValue == 2)
+    #expect(URLSessionConfiguration.MultipathServiceType.aggregate.rawValue == 3)
+    #expect(URLSessionWebSocketTask.CloseCode.goingAway.rawValue == 1001)
+  }
 }

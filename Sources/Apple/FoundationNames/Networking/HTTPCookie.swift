@@ -9,18 +9,30 @@ open class HTTPCookie: NSObject, @unchecked Sendable {
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes the name of a property.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// What the cookie is called.
     public static let name = PropertyKey("Name")
+    /// What it says.
     public static let value = PropertyKey("Value")
+    /// The servers that it is for.
     public static let domain = PropertyKey("Domain")
+    /// The part of the server that it is for.
     public static let path = PropertyKey("Path")
+    /// The address that set it.
     public static let originURL = PropertyKey("OriginURL")
+    /// Whether only safe lines take it.
     public static let secure = PropertyKey("Secure")
+    /// When it is over.
     public static let expires = PropertyKey("Expires")
+    /// The version of cookies that it keeps to.
     public static let version = PropertyKey("Version")
+    /// Whether it is over at the app's end.
     public static let discard = PropertyKey("Discard")
+    /// What it is for, in words.
     public static let comment = PropertyKey("Comment")
+    /// After how many seconds it is over.
     public static let maximumAge = PropertyKey("Max-Age")
   }
 
@@ -29,7 +41,9 @@ open class HTTPCookie: NSObject, @unchecked Sendable {
 
   /// All that is known of it.
   public let properties: [PropertyKey: Any]?
+  /// What it is called.
   public let name: String
+  /// What it says.
   public let value: String
   /// The servers that it is for.
   public let domain: String

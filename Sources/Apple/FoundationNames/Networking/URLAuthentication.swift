@@ -84,14 +84,22 @@ public final class SecTrust: Sendable {
   private init() {}
 }
 
+/// The way to ask that a protocol has by itself.
 public let NSURLAuthenticationMethodDefault = "NSURLAuthenticationMethodDefault"
+/// A name and a password in the open.
 public let NSURLAuthenticationMethodHTTPBasic = "NSURLAuthenticationMethodHTTPBasic"
+/// A name, and what proves that the password is known.
 public let NSURLAuthenticationMethodHTTPDigest = "NSURLAuthenticationMethodHTTPDigest"
+/// A form on a page.
 public let NSURLAuthenticationMethodHTMLForm = "NSURLAuthenticationMethodHTMLForm"
+/// A question and an answer of Windows.
 public let NSURLAuthenticationMethodNTLM = "NSURLAuthenticationMethodNTLM"
+/// A way that both sides agree on.
 public let NSURLAuthenticationMethodNegotiate = "NSURLAuthenticationMethodNegotiate"
+/// A certificate of the app's.
 public let NSURLAuthenticationMethodClientCertificate =
   "NSURLAuthenticationMethodClientCertificate"
+/// Whether the server's certificate is trusted.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
 extension URLSession {

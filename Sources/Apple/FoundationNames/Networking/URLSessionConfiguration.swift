@@ -43,11 +43,13 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var httpShouldSetCookies = true
   /// Whether cookies are taken; the app's storage for them unless set; recorded only.
   open var httpCookieAcceptPolicy = HTTPCookie.AcceptPolicy.onlyFromMainDocumentDomain
+  /// Where cookies are kept; the app's storage unless set; recorded only.
   open var httpCookieStorage: HTTPCookieStorage? = .shared
   /// Whether questions may be sent before an answer came; false unless set; recorded only.
   open var httpShouldUsePipelining = false
-  /// Whether dear and scarce networks may be used; true unless set; recorded only.
+  /// Whether dear networks may be used; true unless set; recorded only.
   open var allowsExpensiveNetworkAccess = true
+  /// Whether networks may be used whose user saves data; true unless set; recorded only.
   open var allowsConstrainedNetworkAccess = true
   /// Whether lines stay open while the app does not run; false unless set; recorded only.
   open var shouldUseExtendedBackgroundIdleMode = false
@@ -57,6 +59,7 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var connectionProxyDictionary: [AnyHashable: Any]?
   /// The oldest safe lines that are used; recorded only.
   open var tlsMinimumSupportedProtocolVersion = tls_protocol_version_t.TLSv10
+  /// The newest safe lines that are used; recorded only.
   open var tlsMaximumSupportedProtocolVersion = tls_protocol_version_t.TLSv13
   /// What the network is used for; recorded only.
   open var networkServiceType = URLRequest.NetworkServiceType.default

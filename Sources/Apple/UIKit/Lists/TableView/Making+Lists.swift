@@ -7,6 +7,7 @@ open class _RowByClass: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes it with an identifier for using it again.
   public required convenience init(reusableWith identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -19,6 +20,7 @@ open class _HeaderByClass: UITableViewHeaderFooterView {
     super.init(reuseIdentifier: reuseIdentifier)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Makes it with an identifier for using it again.
   public required convenience init(reusableWith identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
