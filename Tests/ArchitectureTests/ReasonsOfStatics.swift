@@ -20,9 +20,9 @@ let reasonsOfStatics = [
     reason: "keeps by a key what follows from the key, so that nobody sees whether it was kept",
     places: [
       "ArcPiece.known", "CGImage+Bytes.last", "CGImage+Bytes.lastBytes", "ColorGlyph.known",
-      "Icons.known", "LetterFile.read", "LetterFolders.paths", "OpenFaces.known",
-      "Shaping.known", "TextInk.known", "VectorPictures.known", "CALayer+OtherLooks.known",
-      "ViewKinds.known", "CoreFoundation.placesOfConstants",
+      "Icons.known", "LetterFault.found", "LetterFile.read", "LetterFolders.paths",
+      "OpenFaces.known", "Shaping.known", "TextInk.known", "VectorPictures.known",
+      "CALayer+OtherLooks.known", "ViewKinds.known", "CoreFoundation.placesOfConstants",
     ]),
   ReasonOfStatics(
     reason: "belongs to the objects that it is of, whichever film they are in",
