@@ -116,7 +116,6 @@ private let typesToName = [
   "Apple/UIKit/Containers": 1,
   "Apple/UIKit/Core": 11,
   "Apple/UIKit/Extras": 2,
-  "Apple/UIKit/Ground": 1,
   "Apple/UIKit/Lists": 9,
   "StandIns/WebRequests": 1,
 ]

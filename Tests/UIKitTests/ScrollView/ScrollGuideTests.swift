@@ -82,6 +82,7 @@ struct ScrollGuideTests {
   @Test func `margins of a scroll view are inside of its content`() throws {
     try onStage { stage in
       stage.window.addSubview(scroll)
+      scroll.insetsLayoutMarginsFromSafeArea = false
       scroll.layoutMargins = UIEdgeInsets(top: 5, left: 7, bottom: 9, right: 11)
       let view = add()
       for (attribute, other) in [

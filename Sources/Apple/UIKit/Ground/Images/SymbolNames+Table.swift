@@ -298,7 +298,7 @@ extension SymbolNames {
     line.horizontal.3.decrease.circle.fill=filter-circle-fill line.diagonal=slash-lg
     lineweight=border-width line.2.horizontal.decrease.circle=filter-circle mail=envelope
     mail.fill=envelope-fill mail.stack=envelope-paper mail.stack.fill=envelope-paper-fill
-    envelope.badge=envelope-exclamation envelope.badge.fill=envelope-exclamation-fill
+    envelope.badge=+ envelope.badge.fill=+
     envelope.circle=+ message.circle=+ message.badge=+ message.badge.filled.fill=~chat-dots-fill
     bubble.middle.bottom=chat-square bubble.middle.bottom.fill=chat-square-fill
     bubble.middle.top=chat-square bubble.middle.top.fill=chat-square-fill
@@ -335,7 +335,7 @@ extension SymbolNames {
     speaker.3=volume-up speaker.3.fill=volume-up-fill speaker.zzz=volume-mute
     speaker.zzz.fill=volume-mute-fill mic.circle=+ bell.badge=+ bell.badge.fill=+ bell.circle=+
     bell.and.waveform=bell bell.and.waveform.fill=bell-fill alarm.waves.left.and.right=alarm
-    alarm.waves.left.and.right.fill=alarm-fill clock.badge=clock
+    alarm.waves.left.and.right.fill=alarm-fill clock.badge=+
     clock.badge.checkmark=clock-history timer.circle=+ calendar.circle=+
     calendar.badge.minus=calendar-minus calendar.badge.clock=+
     calendar.badge.exclamationmark=calendar-x deskclock=clock deskclock.fill=clock-fill
