@@ -93,7 +93,9 @@ struct PaneTests {
     let outcome = try render("fall", "--beside", "still", "-o", "both.svg", "--scale", "2")
     #expect(outcome.exitCode == 0, "\(outcome.errors)")
     let text = String(decoding: try folder.contents(of: "both.svg"), as: UTF8.self)
-    #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1352\""))
+    #expect(
+      text.hasPrefix(
+        "<svg role=\"img\" xmlns=\"http://www.w3.org/2000/svg\" width=\"1352\""))
     #expect(text.contains("<title>fall and still</title>"))
     #expect(text.components(separatedBy: "<image ").count == 3)
   }
