@@ -117,7 +117,8 @@ import Testing
     #expect(
       lines.contains {
         $0.contains(
-          "Letters are those of \(letters.path) here, which FLIPBOOK_LETTERS names")
+          "Letters are those of \(letters.standardizedFileURL.path) here, which FLIPBOOK_LETTERS names"
+        )
       }, "\(outcome.output)")
     #expect(!outcome.output.contains("`flipbook doctor`"))
     // What is not named by the variable is not said to be.
