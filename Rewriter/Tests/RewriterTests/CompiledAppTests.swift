@@ -25,7 +25,8 @@ struct CompiledAppTests {
     }
     let file = SourceFile(
       name: "Names.swift",
-      text: "import UIKit\nimport AVFoundation\n" + uses.joined(separator: "\n") + "\n")
+      text: "import UIKit\nimport AVFoundation\nimport MapKit\n" + uses.joined(separator: "\n")
+        + "\n")
     let app = try #require(App.all.first)
     #expect(try Compiler.errors(in: [file], of: app) == [])
   }

@@ -14,7 +14,7 @@ package let absentNames: [(module: String, names: NamesOfModule)] = [
       NSExtensionContext NSExtensionItem NSExtensionRequestHandling NSFileCoordinator NSFilePresenter
       NSFileProviderService NSFileVersion NSInvocation NSLinguisticTagger NSMetadataItem NSMetadataQuery
       NSMethodSignature NSMorphology NSPointerArray NSProxy NSPurgeableData NSURLConnection
-      NSUbiquitousKeyValueStore NSXPCConnection NetService NetServiceBrowser URLSessionWebSocketTask ValueTransformer
+      NSUbiquitousKeyValueStore NSXPCConnection NetService NetServiceBrowser ValueTransformer
       """)
   ),
   (
