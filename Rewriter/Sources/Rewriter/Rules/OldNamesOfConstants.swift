@@ -33,11 +33,8 @@ let oldNamesOfConstants: [String: String] = pairs(
   NSStrikethroughStyleAttributeName NSAttributedString.Key.strikethroughStyle
   NSStrokeColorAttributeName NSAttributedString.Key.strokeColor
   NSStrokeWidthAttributeName NSAttributedString.Key.strokeWidth
-  NSTextEffectAttributeName NSAttributedString.Key.textEffect
   NSUnderlineColorAttributeName NSAttributedString.Key.underlineColor
   NSUnderlineStyleAttributeName NSAttributedString.Key.underlineStyle
-  NSVerticalGlyphFormAttributeName NSAttributedString.Key.verticalGlyphForm
-  NSWritingDirectionAttributeName NSAttributedString.Key.writingDirection
   UIAccessibilityAnnouncementNotification UIAccessibility.Notification.announcement
   UIAccessibilityLayoutChangedNotification UIAccessibility.Notification.layoutChanged
   UIAccessibilityPageScrolledNotification UIAccessibility.Notification.pageScrolled
@@ -100,7 +97,6 @@ let oldNamesOfConstants: [String: String] = pairs(
   UIFontWeightThin UIFont.Weight.thin
   UIFontWeightTrait UIFontDescriptor.TraitKey.weight
   UIFontWeightUltraLight UIFont.Weight.ultraLight
-  UIFontWidthTrait UIFontDescriptor.TraitKey.width
   UIImagePickerControllerCropRect UIImagePickerController.InfoKey.cropRect
   UIImagePickerControllerEditedImage UIImagePickerController.InfoKey.editedImage
   UIImagePickerControllerImageURL UIImagePickerController.InfoKey.imageURL
@@ -114,8 +110,6 @@ let oldNamesOfConstants: [String: String] = pairs(
   UIKeyInputDownArrow UIKeyCommand.inputDownArrow
   UIKeyInputEscape UIKeyCommand.inputEscape
   UIKeyInputLeftArrow UIKeyCommand.inputLeftArrow
-  UIKeyInputPageDown UIKeyCommand.inputPageDown
-  UIKeyInputPageUp UIKeyCommand.inputPageUp
   UIKeyInputRightArrow UIKeyCommand.inputRightArrow
   UIKeyInputUpArrow UIKeyCommand.inputUpArrow
   UIKeyboardAnimationCurveUserInfoKey UIResponder.keyboardAnimationCurveUserInfoKey
@@ -141,7 +135,6 @@ let oldNamesOfConstants: [String: String] = pairs(
   UIStackViewSpacingUseSystem UIStackView.spacingUseSystem
   UITableViewAutomaticDimension UITableView.automaticDimension
   UITableViewIndexSearch UITableView.indexSearch
-  UITextFieldDidEndEditingReasonKey UITextField.didEndEditingReasonUserInfoKey
   UIViewNoIntrinsicMetric UIView.noIntrinsicMetric
   UIWindowLevelAlert UIWindow.Level.alert
   UIWindowLevelNormal UIWindow.Level.normal

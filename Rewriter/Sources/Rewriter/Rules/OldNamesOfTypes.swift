@@ -10,16 +10,12 @@ let oldNamesOfTypes: [String: String] = pairs(
   NSAttributedStringDocumentReadingOptionKey NSAttributedString.DocumentReadingOptionKey
   NSAttributedStringDocumentType NSAttributedString.DocumentType
   NSAttributedStringKey NSAttributedString.Key
-  NSAttributedStringTextEffectStyle NSAttributedString.TextEffectStyle
-  NSControlCharacterAction NSLayoutManager.ControlCharacterAction
   NSDocumentReadingOptionKey NSAttributedString.DocumentReadingOptionKey
-  NSGlyphProperty NSLayoutManager.GlyphProperty
   NSInteger Int
   NSLayoutAttribute NSLayoutConstraint.Attribute
   NSLayoutFormatOptions NSLayoutConstraint.FormatOptions
   NSLayoutRelation NSLayoutConstraint.Relation
   NSMutableURLRequest URLRequest
-  NSTextLayoutOrientation NSLayoutManager.TextLayoutOrientation
   NSTextStorageEditActions NSTextStorage.EditActions
   NSTextTabOptionKey NSTextTab.OptionKey
   NSUInteger UInt
@@ -44,7 +40,6 @@ let oldNamesOfTypes: [String: String] = pairs(
   UIButtonType UIButton.ButtonType
   UICollectionElementCategory UICollectionView.ElementCategory
   UICollectionUpdateAction UICollectionViewUpdateItem.Action
-  UICollectionViewCellDragState UICollectionViewCell.DragState
   UICollectionViewDropIntent UICollectionViewDropProposal.Intent
   UICollectionViewFlowLayoutSectionInsetReference UICollectionViewFlowLayout.SectionInsetReference
   UICollectionViewReorderingCadence UICollectionView.ReorderingCadence
@@ -71,10 +66,6 @@ let oldNamesOfTypes: [String: String] = pairs(
   UIFontWeight UIFont.Weight
   UIGestureRecognizerState UIGestureRecognizer.State
   UIImageOrientation UIImage.Orientation
-  UIImagePickerControllerCameraCaptureMode UIImagePickerController.CameraCaptureMode
-  UIImagePickerControllerCameraDevice UIImagePickerController.CameraDevice
-  UIImagePickerControllerCameraFlashMode UIImagePickerController.CameraFlashMode
-  UIImagePickerControllerQualityType UIImagePickerController.QualityType
   UIImagePickerControllerSourceType UIImagePickerController.SourceType
   UIImageRenderingMode UIImage.RenderingMode
   UIImageResizingMode UIImage.ResizingMode
@@ -82,7 +73,6 @@ let oldNamesOfTypes: [String: String] = pairs(
   UIInputViewStyle UIInputView.Style
   UIInterpolatingMotionEffectType UIInterpolatingMotionEffect.EffectType
   UILayoutConstraintAxis NSLayoutConstraint.Axis
-  UIMenuControllerArrowDirection UIMenuController.ArrowDirection
   UINavigationControllerOperation UINavigationController.Operation
   UINavigationItemLargeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode
   UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
@@ -118,7 +108,6 @@ let oldNamesOfTypes: [String: String] = pairs(
   UITabBarItemPositioning UITabBar.ItemPositioning
   UITabBarSystemItem UITabBarItem.SystemItem
   UITableViewCellAccessoryType UITableViewCell.AccessoryType
-  UITableViewCellDragState UITableViewCell.DragState
   UITableViewCellEditingStyle UITableViewCell.EditingStyle
   UITableViewCellFocusStyle UITableViewCell.FocusStyle
   UITableViewCellSelectionStyle UITableViewCell.SelectionStyle
@@ -143,6 +132,5 @@ let oldNamesOfTypes: [String: String] = pairs(
   UIViewContentMode UIView.ContentMode
   UIViewKeyframeAnimationOptions UIView.KeyframeAnimationOptions
   UIViewTintAdjustmentMode UIView.TintAdjustmentMode
-  UIWebViewNavigationType UIWebView.NavigationType
   UIWindowLevel UIWindow.Level
   """)

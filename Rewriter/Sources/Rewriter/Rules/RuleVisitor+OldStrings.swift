@@ -50,7 +50,7 @@ let stringsOfOld =
   }.joined()
   + numbersOfOld.map { type, number in
     "extension \(type): @retroactive ExpressibleByFloatLiteral, @retroactive ExpressibleByIntegerLiteral {"
-      + " public init(floatLiteral value: Double) { self.init(rawValue: \(number)(value)) }"
+      + " public init(floatLiteral value: Double) { self.init(rawValue: \(number)(value)) };"
       + " public init(integerLiteral value: Int) { self.init(rawValue: \(number)(value)) } }\n"
   }.joined()
 
