@@ -143,7 +143,7 @@ import Testing
     ("f(RunLoopMode.UITrackingRunLoopMode)", "f(RunLoop.Mode.tracking             )"),
     ("f(.UIMenuControllerDidHideMenu)", "f(UIMenuController.didHideMenuNotification)"),
     ("let a: UIDocumentState = b", "let a: UIDocument.State = b"),
-    ("let a = UIKeyInputPageUp", "let a = UIKeyCommand.inputPageUp"),
+
     ("let a: (Void) -> Void", "let a: (    ) -> Void"),
     ("typealias A = ((Void) -> (Void))?", "typealias A = ((    ) -> (Void))?"),
     ("func f(_ a: @escaping (Void) -> Int) {}", "func f(_ a: @escaping (    ) -> Int) {}"),
