@@ -57,7 +57,6 @@ package let oldNotifications: [String: String] = pairs(
   UIPasteboardChanged UIPasteboard.changedNotification
   UIPasteboardRemoved UIPasteboard.removedNotification
   UIScreenCapturedDidChange UIScreen.capturedDidChangeNotification
-  UITextInputCurrentInputModeDidChange UITextInputMode.currentInputModeDidChangeNotification
   """)
 
 /// Members whose old names nothing else has.
