@@ -61,7 +61,7 @@ struct AppBundle {
   private static func add(interface file: String, in folder: String) -> Bool {
     let name = (file.split(separator: "/").last ?? "").split(separator: ".")
     let title = name.dropLast().joined(separator: ".")
-    if name.last?.lowercased() == "storyboard" {
+    if fileEnding(of: file) == "storyboard" {
       return mkdir("\(folder)/\(title).storyboardc", 0o700) == 0
     }
     do {
@@ -153,7 +153,7 @@ struct AppBundle {
     }
     for case let name as String in names {
       let file = name.split(separator: "/").last ?? ""
-      let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      let ending = fileEnding(of: file)
       let isFolder = Standing(at: "\(source)/\(name)") == .folder
       if file.hasPrefix(".") || projects.contains(ending) {
         names.skipDescendants()
@@ -161,12 +161,13 @@ struct AppBundle {
         names.skipDescendants()
         take(name)
         guard ending == "lproj" else { continue }
-        for entry in FolderEntry.all(in: "\(source)/\(name)") where isInterface(entry.name) {
+        for entry in FolderEntry.all(in: "\(source)/\(name)")
+        where interfaces.contains(fileEnding(of: entry.name)) {
           entries.interfaces.append("\(name)/\(entry.name)")
         }
       } else if isFolder {
         if !isWhole, file != "Resources", file != "Network" { names.skipDescendants() }
-      } else if isInterface(name) {
+      } else if interfaces.contains(ending) {
         entries.interfaces.append(name)
       } else if isGiven("\(source)/\(name)", file, ending) {
         if size(of: "\(source)/\(name)") <= mostBytes {
@@ -184,10 +185,6 @@ struct AppBundle {
     return entries
   }
 
-  private static func isInterface(_ name: String) -> Bool {
-    [".xib", ".storyboard"].contains(where: name.lowercased().hasSuffix)
-  }
-
   private static func isGiven(_ path: String, _ file: Substring, _ ending: String) -> Bool {
     guard !code.contains(ending), !file.hasPrefix("frame-") else { return false }
     return !films.contains(ending) || !NotesFolder(beside: path).hasNotes
@@ -202,6 +199,8 @@ struct AppBundle {
   private static let folders: Set = ["lproj", "xcassets", "bundle", "xcdatamodeld"]
   /// The endings of folders that are no part of an app.
   private static let projects: Set = ["xcodeproj", "xcworkspace", "framework", "playground"]
+  /// The endings of files that show something, of which the program is made.
+  private static let interfaces: Set = ["xib", "storyboard"]
   /// The endings of files that are compiled or say how to.
   private static let code: Set = [
     "swift", "storyboard", "xib", "h", "m", "mm", "c", "cpp", "pch", "xcconfig", "pbxproj",

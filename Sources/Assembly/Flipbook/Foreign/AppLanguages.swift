@@ -21,7 +21,7 @@ struct AppLanguages {
     for entry in FolderEntry.all(in: folder).sorted(by: { $0.name < $1.name })
     where !entry.name.hasPrefix(".") {
       let path = "\(folder)/\(entry.name)"
-      switch Self.ending(of: entry.name) {
+      switch fileEnding(of: entry.name) {
       case "stringsdict": add(plurals: path, language: language)
       case "storyboard", "xib": break
       case _ where !AppBundle.isReadable(path): break
@@ -151,9 +151,5 @@ struct AppLanguages {
   private static func name(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? String(file)
-  }
-
-  private static func ending(of name: String) -> String {
-    name.split(separator: ".").last.map { $0.lowercased() } ?? ""
   }
 }

@@ -27,7 +27,7 @@ enum ResourceFaults {
       }
       for file in entries.files {
         let path = source.hasSuffix("/") ? "\(source)\(file)" : "\(source)/\(file)"
-        switch ending(of: file) {
+        switch fileEnding(of: file) {
         case "lproj":
           let entries = FolderEntry.all(in: path).map(\.name).sorted()
           for entry in entries { warnings += faults(ofList: "\(path)/\(entry)") }
@@ -44,9 +44,9 @@ enum ResourceFaults {
 
   private static func faults(ofList path: String) -> [String] {
     guard let data = ForeignList.data(at: path), !data.isEmpty else { return [] }
-    if ending(of: path) == "xcstrings" { return faults(ofCatalogOfTexts: data, at: path) }
+    if fileEnding(of: path) == "xcstrings" { return faults(ofCatalogOfTexts: data, at: path) }
     let fault: String? =
-      switch ending(of: path) {
+      switch fileEnding(of: path) {
       case "strings" where ForeignList.fault(in: data) != nil: ForeignList.fault(in: data)
       case "strings":
         isPropertyList(data)
@@ -56,14 +56,14 @@ enum ResourceFaults {
       default: nil
       }
     if let fault { return [unread(fault, at: path)] }
-    return ending(of: path) == "stringsdict" ? faults(ofPartsIn: data, at: path) : []
+    return fileEnding(of: path) == "stringsdict" ? faults(ofPartsIn: data, at: path) : []
   }
 
   /// What is wrong with texts that name parts of theirs.
   private static func faults(ofPartsIn data: Data, at path: String) -> [String] {
     guard data.range(of: Data("#@".utf8)) != nil else { return [] }
     var languages = AppLanguages()
-    if ending(of: path) == "xcstrings" {
+    if fileEnding(of: path) == "xcstrings" {
       languages.add(catalog: path)
     } else {
       languages.add(plurals: path, language: "en")
@@ -149,9 +149,5 @@ enum ResourceFaults {
   private static func warning(_ path: String, _ words: String) -> String {
     let line = words.firstMatch(of: #/line (\d+)/#).map { ":\($0.1):1" } ?? ""
     return "\(path)\(line): warning: \(words)".onOneLine
-  }
-
-  private static func ending(of name: String) -> String {
-    name.split(separator: ".").last.map { $0.lowercased() } ?? ""
   }
 }
