@@ -89,6 +89,26 @@ import UIKit
     #expect(strong.allObjects.count == 1)
   }
 
+  @Test func `tables hold what conforms to a protocol for classes`() {
+    final class Thing: HeldByTables {}
+    let table = NSHashTable<any HeldByTables>.weakObjects()
+    let map = NSMapTable<NSString, any HeldByTables>.strongToWeakObjects()
+    let kept = Thing()
+    do {
+      let gone = Thing()
+      for (name, thing) in [("kept", kept), ("gone", gone)] {
+        table.add(thing)
+        map.setObject(thing, forKey: name as NSString)
+      }
+      table.add(kept)
+      #expect(table.count == 2)
+    }
+    #expect(table.allObjects.count == 1 && table.allObjects.first === kept)
+    #expect(map.object(forKey: "kept") === kept && map.object(forKey: "gone") == nil)
+    table.remove(kept)
+    #expect(!table.contains(kept))
+  }
+
   @Test func `money has no more digits than its formatter allows`() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
@@ -133,3 +153,5 @@ import UIKit
       PersonNameComponentsFormatter.localizedString(from: person, style: .short) == "Ada")
   }
 }
+
+private protocol HeldByTables: AnyObject {}

@@ -2,8 +2,10 @@ import Foundation
 
 /// A set of objects, which it may hold weakly.
 ///
+/// The objects may be of a protocol for classes, which Objective-C takes for a class and Swift does not.
+///
 /// Source: Apple, NSHashTable.
-public final class NSHashTable<ObjectType: AnyObject>: NSObject {
+public final class NSHashTable<ObjectType>: NSObject {
   private let isWeak: Bool
   private var entries: [Held<ObjectType>] = []
 
@@ -40,7 +42,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   /// Removes an object.
   public func remove(_ object: ObjectType?) {
-    entries.removeAll { held in held.object.map { $0 === object || held.isEqual(object) } ?? true }
+    entries.removeAll { held in held.object == nil || held.isEqual(object) }
   }
 
   /// Removes all objects.
@@ -51,7 +53,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   /// Returns the object that equals another; `nil` for none.
   public func member(_ object: ObjectType?) -> ObjectType? {
-    entries.first { $0.object === object || $0.isEqual(object) }?.object
+    entries.first { $0.isEqual(object) }?.object
   }
 
   /// Returns an enumerator of the objects.
@@ -66,7 +68,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 /// A dictionary of objects, whose keys or values it may hold weakly.
 ///
 /// Source: Apple, NSMapTable.
-public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+public final class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keysAreWeak: Bool
   private let valuesAreWeak: Bool
   private var entries: [(key: Held<KeyType>, value: Held<ObjectType>)] = []
@@ -120,8 +122,8 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   /// Removes the object of a key.
   public func removeObject(forKey aKey: KeyType?) {
     entries.removeAll { entry in
-      guard let key = entry.key.object, entry.value.object != nil else { return true }
-      return key === aKey || entry.key.isEqual(aKey)
+      guard entry.key.object != nil, entry.value.object != nil else { return true }
+      return entry.key.isEqual(aKey)
     }
   }
 
@@ -143,7 +145,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   }
 
   private func entry(of key: KeyType?) -> (key: Held<KeyType>, value: Held<ObjectType>)? {
-    living.first { $0.key.object === key || $0.key.isEqual(key) }
+    living.first { $0.key.isEqual(key) }
   }
 }
 
@@ -167,20 +169,23 @@ public enum NSPointerFunctions {
 }
 
 /// An object, held or only seen.
-private struct Held<Object: AnyObject> {
-  private let strong: Object?
-  private weak var weak: Object?
+private struct Held<Object> {
+  private let strong: AnyObject?
+  private weak var weak: AnyObject?
 
   init(_ object: Object, isWeak: Bool) {
+    let object = object as AnyObject
     strong = isWeak ? nil : object
     weak = object
   }
 
-  var object: Object? { strong ?? weak }
+  var object: Object? { (strong ?? weak) as? Object }
 
-  /// Returns true for an object that equals this one.
+  /// Returns true for the object itself, and for one that equals it.
   func isEqual(_ other: Object?) -> Bool {
-    guard let own = object as? NSObject, let other = other as? NSObject else { return false }
+    guard let own = strong ?? weak, let other = other.map({ $0 as AnyObject }) else { return false }
+    if own === other { return true }
+    guard let own = own as? NSObject, let other = other as? NSObject else { return false }
     return own.isEqual(other)
   }
 }
