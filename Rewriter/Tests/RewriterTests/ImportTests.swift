@@ -278,6 +278,25 @@ import Testing
         == "import UIKit\nstruct Parts {}\nlet a = Parts.c")
   }
 
+  @Test(arguments: [
+    ("Alamofire", "WebRequests"), ("Kingfisher", "WebPictures"), ("SnapKit", "SnapConstraints"),
+  ])
+  func `a stand-in's name keeps a module where the app has it, too`(
+    library: String, standIn: String
+  ) {
+    let source = """
+      import \(library)
+      enum Own { case a }
+      let a = \(library).Own(b), c: \(library).Own? = nil
+      let d = \(library).Other(), e: \(library).Other? = nil
+      """
+    let lines = text(source).split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines[2] == "let a = \(standIn).Own(b), c: \(standIn).Own? = nil")
+    #expect(lines[3] == "let d = Other(), e: Other? = nil")
+  }
+
   @Test func `names of Core Text that are here need no module`() {
     #expect(findings("import CoreText\nlet a: CTFont? = nil").isEmpty)
     #expect(

@@ -60,6 +60,7 @@ extension RuleVisitor {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self), isLeftOut(base.baseName) else {
       return
     }
+    if nameStandIn(base.baseName, of: node.declName.baseName) { return }
     draft.replace(base.bytes.lowerBound..<node.period.bytes.upperBound, with: "")
     nameTwin(node.declName.baseName)
   }
@@ -72,11 +73,25 @@ extension RuleVisitor {
     }
   }
 
+  /// Names the module that stands in for a library in front of a name that the app has, too: `Kit.Cell` is no `Cell`
+  /// of the app's.
+  ///
+  /// - Returns: false where the name says enough alone.
+  private func nameStandIn(_ module: TokenSyntax, of name: TokenSyntax) -> Bool {
+    guard let standIn = standInsOfModules[module.text],
+      declarations.globalNames.contains(name.text),
+      !declarations.modules.contains(module.text), !declarations.folders.contains(module.text)
+    else { return false }
+    draft.replace(module, with: standIn)
+    return true
+  }
+
   /// Takes `Module.` away in front of a type, where the module's import was taken out.
   func leaveOutModule(_ node: MemberTypeSyntax) {
     guard let base = node.baseType.as(IdentifierTypeSyntax.self), isLeftOut(base.name) else {
       return
     }
+    if nameStandIn(base.name, of: node.name) { return }
     draft.replace(base.bytes.lowerBound..<node.period.bytes.upperBound, with: "")
     nameTwin(node.name)
   }
