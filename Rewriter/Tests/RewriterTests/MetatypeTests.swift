@@ -72,9 +72,111 @@ import Testing
       "let a = _made(cells[1], style: .default, reuseIdentifier: b)"
     ),
     ("a.b.init(rootViewController: c)", "_made(a.b, rootViewController: c)"),
+    (
+      "protocol P { associatedtype C: UIView; func f() -> C }; extension P { func f() -> C { C() } }",
+      "protocol P { associatedtype C: UIView; func f() -> C }; "
+        + "extension P { func f() -> C { _made(C.self) } }"
+    ),
+    (
+      "protocol P { associatedtype C: UIView & Q }; extension P { func f() { Self.C(frame: .zero) } }",
+      "protocol P { associatedtype C: UIView & Q }; "
+        + "extension P { func f() { _made(Self.C.self, frame: .zero) } }"
+    ),
+    (
+      "protocol P { associatedtype C }; extension P where C: Page { func f() { C.init() } }; "
+        + "class Page: UIViewController {}",
+      "protocol P { associatedtype C }; extension P where C: Page { func f() { _made(C.self) } }; "
+        + "class Page: UIViewController {}"
+    ),
+    (
+      "protocol P { associatedtype C where C: UIView }; struct S<T: P> { func f() -> T.C { T.C() } }",
+      "protocol P { associatedtype C where C: UIView }; "
+        + "struct S<T: P> { func f() -> T.C { _made(T.C.self) } }"
+    ),
+    (
+      "protocol P: Q {}; protocol Q { associatedtype C: UILabel }; func f<T: P>() { T.C() }",
+      "protocol P: Q {}; protocol Q { associatedtype C: UILabel }; func f<T: P>() { _made(T.C.self) }"
+    ),
+    (
+      "func f<T: P>() where T.C: UIControl { T.C() }; protocol P { associatedtype C }",
+      "func f<T: P>() where T.C: UIControl { _made(T.C.self) }; protocol P { associatedtype C }"
+    ),
+    (
+      "protocol P: UIView {}; class A<T: P>: UIView { let t = T() }",
+      "protocol P: UIView {}; class A<T: P>: UIView { let t = _made(T.self) }"
+    ),
+    (
+      "protocol P where Self: UIView {}; extension P { static func f() -> Self { Self() } }",
+      "protocol P where Self: UIView {}; extension P { static func f() -> Self { _made(Self.self) } }"
+    ),
+    (
+      "class A<T: UIView>: UIView {}; extension A { func f() { T() } }",
+      "class A<T: UIView>: UIView {}; extension A { func f() { _made(T.self) } }"
+    ),
+    (
+      "enum E<T> where T: UIGestureRecognizer { static func f() { T(target: nil, action: nil) } }",
+      "enum E<T> where T: UIGestureRecognizer { static func f() "
+        + "{ _made(T.self, target: nil, action: nil) } }"
+    ),
+    (
+      "struct S { init<T: UIButton>(_: T.Type) { T(type: .system) } }",
+      "struct S { init<T: UIButton>(_: T.Type) { _made(T.self, type: .system) } }"
+    ),
+    (
+      "struct S { subscript<T: NSManagedObject>(_: T.Type) -> T { T(context: c) } }",
+      "struct S { subscript<T: NSManagedObject>(_: T.Type) -> T { _made(T.self, context: c) } }"
+    ),
+    (
+      "func f<T: UIView>(_ type: T.Type) { type.init() }",
+      "func f<T: UIView>(_ type: T.Type) { _made(type) }"
+    ),
+    (
+      "struct S { let a: [UIView.Type] }; let b = s.a.first?.init()",
+      "struct S { let a: [UIView.Type] }; let b = (s.a.first).map { _made($0) }"
+    ),
+    (
+      "struct E { let kind: UIViewController.Type }; if let a = e?.kind.init() {}",
+      "struct E { let kind: UIViewController.Type }; if let a = (e?.kind).map { _made($0) } {}"
+    ),
   ])
   func `UIKit makes what is asked for by its class`(source: String, result: String) {
     #expect(text(source) == result)
+  }
+
+  /// The function by which a class makes an object by its own `init()`, as `text` inserts it.
+  private func maker(_ name: String, _ root: String = "UIView") -> String {
+    " override class func _madeEmpty() -> \(root)? { self == \(name).self ? \(name)() : nil };"
+  }
+
+  @Test(arguments: [
+    ("class A: UIView { init() {} }", "A", "UIView"),
+    ("class A: UIView { convenience init() {} }", "A", "UIView"),
+    ("class B: UIView { init() {} }; class A: B {}", "A", "UIView"),
+    ("class B: UIView { init() {} }; class A: B { override init() {} }", "A", "UIView"),
+    (
+      "class B: UIView { convenience init() {} }; "
+        + "class A: B { override init(frame: CGRect) {}; required init?(coder: NSCoder) {} }", "A",
+      "UIView"
+    ),
+    ("class A: UITableViewController { init() {} }", "A", "UIViewController"),
+    ("class A: UIPanGestureRecognizer { init() {} }", "A", "UIGestureRecognizer"),
+  ])
+  func `a class of the app's makes itself by its own initializer`(
+    source: String, name: String, root: String
+  ) {
+    let asking = "func f<T: UIView>() { T() }; "
+    #expect(text(asking + source).contains(maker(name, root)))
+    #expect(!text(source).contains("_madeEmpty"))
+  }
+
+  @Test(arguments: [
+    "class A: UIView {}", "class A: UIView { init(b: Int) {} }", "class A { init() {} }",
+    "class B: UIView { init() {} }; class A: B { init(b: Int) {} }",
+    "class A: UIView { init() throws {} }",
+    "class A: UIView { @available(*, unavailable) init() {} }",
+  ])
+  func `a class without an own initializer is made by UIKit's`(source: String) {
+    #expect(!text("func f<T: UIView>() { T() }; " + source).contains(maker("A")))
   }
 
   @Test(arguments: [
@@ -89,6 +191,10 @@ import Testing
     "func f() { a.map { $0.init() } }; protocol P { init() }",
     "func f() { (a as! Base.Type).init() }; class Base { required init() {} }",
     "func f() { a?.init() }",
+    "protocol P { associatedtype C: Base }; extension P { func f() { C() } }; class Base {}",
+    "protocol P { associatedtype C: UIView }; struct S: P { typealias C = UIView; func f() { C() } }",
+    "func f<T: Base>() { T(style: 1) }; class Base: UIView { required init(style: Int) {} }",
+    "func f() { a.init(context: b) }",
   ])
   func `what has to be required, or is known, stays`(source: String) {
     #expect(text(source) == source)

@@ -6,10 +6,14 @@ struct Declarations {
   struct DeclaredType {
     let isClass: Bool
     let isProtocol: Bool
-    let isGeneric: Bool
+    var isGeneric: Bool { parameters != nil }
     /// What stands after its colon.
     let inheritedNames: [String]
     let members: MemberBlockSyntax
+    /// Its parameters, where it is generic.
+    let parameters: GenericParameterClauseSyntax?
+    /// What stands behind its `where`.
+    let requirements: GenericWhereClauseSyntax?
     /// The file that declares it, by its place among the files.
     let draft: Int
   }
@@ -54,9 +58,17 @@ struct Declarations {
   var managedClasses: Set<String> = []
   /// Names of structures that only SwiftUI shows, and that are left out.
   private(set) var typesOfSwiftUI: Set<String> = []
-  /// Whether a class of the files has an initializer that is required, or a protocol asks for one, so
-  /// that a value which holds a class may be one of these.
-  private(set) var hasRequiredInitializers = false
+  /// Whether a class of the files has an `init()` that is required, or a protocol asks for one, so that a
+  /// value which holds a class may be one of these.
+  var hasRequiredInitializers: Bool { requiredInitializers.contains([]) }
+  /// The labels of the initializers that are so.
+  private(set) var requiredInitializers: Set<[String]> = []
+  /// What extensions let types conform to, by the types' full names.
+  private(set) var conformances: [String: [String]] = [:]
+  /// Names of generic parameters and associated types.
+  private var openTypes: Set<String> = ["Self"]
+  /// What is called without arguments, by the first name: `T()`, `T.Content()`; of `type.init()`, `init`.
+  private var calledTypes: Set<String> = []
   /// The optional requirements of the files' protocols.
   private(set) var optionalRequirements: [Method] = []
 
@@ -88,7 +100,10 @@ struct Declarations {
     exportedModules.formUnion(other.exportedModules)
     outletNames.formUnion(other.outletNames)
     optionalRequirements += other.optionalRequirements
-    hasRequiredInitializers = hasRequiredInitializers || other.hasRequiredInitializers
+    requiredInitializers.formUnion(other.requiredInitializers)
+    conformances.merge(other.conformances) { $0 + $1 }
+    openTypes.formUnion(other.openTypes)
+    calledTypes.formUnion(other.calledTypes)
   }
 
   mutating func add(_ type: DeclaredType, _ name: String) {
@@ -110,7 +125,15 @@ struct Declarations {
 
   mutating func add(outlet name: String) { outletNames.insert(name) }
 
-  mutating func addRequiredInitializer() { hasRequiredInitializers = true }
+  mutating func add(requiredInitializer labels: [String]) { requiredInitializers.insert(labels) }
+
+  mutating func add(conformances names: [String], of type: String) {
+    conformances[type, default: []] += names
+  }
+
+  mutating func add(openType name: String) { openTypes.insert(name) }
+
+  mutating func add(calledType name: String) { calledTypes.insert(name) }
 
   mutating func add(optional requirement: Method) { optionalRequirements.append(requirement) }
 
@@ -130,6 +153,11 @@ struct Declarations {
 }
 
 extension Declarations {
+  /// Whether the files may ask classes that only the running program knows for their `init()`.
+  var makesByClass: Bool {
+    calledTypes.contains("init") || !calledTypes.isDisjoint(with: openTypes)
+  }
+
   /// Returns whether a property of a name may be observed.
   func isObserved(_ name: String) -> Bool { observesUnknownNames || observedNames.contains(name) }
 

@@ -20,17 +20,39 @@ final class Survey: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node, isClass: true, isGeneric: node.genericParameterClause != nil)
+    add(node, isClass: true, node.genericParameterClause, node.genericWhereClause)
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, node.genericParameterClause, node.genericWhereClause)
+  }
 
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, node.genericParameterClause, node.genericWhereClause)
+  }
 
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, node.genericParameterClause, node.genericWhereClause)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? []
+    if !names.isEmpty { found.add(conformances: names, of: node.extendedType.plainName) }
+    return .visitChildren
+  }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node, isProtocol: true)
+    add(node, isProtocol: true, nil, node.genericWhereClause)
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    found.add(openType: node.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    found.add(openType: node.name.text)
+    return .skipChildren
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -44,15 +66,16 @@ final class Survey: SyntaxVisitor {
     {
       found.addAppearance()
     }
+    if node.arguments.isEmpty, node.trailingClosure == nil, let name = node.nameOfMade {
+      found.add(calledType: name)
+    }
     return .visitChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     let isOfProtocol = node.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == true
-    if labels.isEmpty, isOfProtocol || node.modifiers.has("required") {
-      found.addRequiredInitializer()
-    }
+    if isOfProtocol || node.modifiers.has("required") { found.add(requiredInitializer: labels) }
     return .visitChildren
   }
 
@@ -84,7 +107,7 @@ final class Survey: SyntaxVisitor {
 
   private func add(
     _ node: some DeclGroupSyntax & NamedDeclSyntax, isClass: Bool = false, isProtocol: Bool = false,
-    isGeneric: Bool = false
+    _ parameters: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
     let name = node.name.text
     found.add(global: name)
@@ -94,11 +117,26 @@ final class Survey: SyntaxVisitor {
     let outer = LexicalTypes(around: node).innermost.map { "\($0)." } ?? ""
     found.add(
       Declarations.DeclaredType(
-        isClass: isClass, isProtocol: isProtocol, isGeneric: isGeneric,
+        isClass: isClass, isProtocol: isProtocol,
         inheritedNames: node.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? [],
-        members: node.memberBlock, draft: draft),
+        members: node.memberBlock, parameters: parameters, requirements: requirements,
+        draft: draft),
       outer + name)
     return .visitChildren
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The first name of the type that is called, `init` for `type.init()`; `nil` for all else.
+  fileprivate var nameOfMade: String? {
+    let member = calledExpression.as(MemberAccessExprSyntax.self)
+    if let member, member.declName.baseName.tokenKind == .keyword(.`init`),
+      let base = member.base, !base.namesType, base.onOneLine != "super"
+    {
+      return "init"
+    }
+    guard calledExpression.namesType || member?.base?.namesType == true else { return nil }
+    return firstToken(viewMode: .sourceAccurate)?.text
   }
 }
 

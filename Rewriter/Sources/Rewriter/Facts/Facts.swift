@@ -52,6 +52,19 @@ package enum Facts {
     superclasses[String(fact.name)] = String(fact.superclass)
   }
 
+  /// The classes that are derived from `NSObject`.
+  static let classesOfObjectiveC: Set<String> = {
+    let direct = all.filter { $0.kind == "class" && $0.superclass == "NSObject" }.map(\.name)
+    var found = Set(direct.map(String.init))
+    var isGrowing = true
+    while isGrowing {
+      let more = superclasses.filter { found.contains($0.value) }.keys
+      isGrowing = !found.isSuperset(of: more)
+      found.formUnion(more)
+    }
+    return found
+  }()
+
   /// The full names of the members of types.
   static let members: [String: Set<String>] = all.reduce(into: [:]) { members, fact in
     members[String(fact.name), default: []].formUnion(fact.members.map(String.init))

@@ -2,16 +2,21 @@ import SwiftSyntax
 
 extension RuleVisitor {
   /// Gives a layer, an animation or a cell the initializer by which the system makes one of a class that it
-  /// knows only at run time, where the class does not inherit it.
+  /// knows only at run time, where the class does not inherit it; a view or a controller its own `init()`.
   func completeInitializers(of node: ClassDeclSyntax) {
     let outer = LexicalTypes(around: node).innermost.map { "\($0)." } ?? ""
     let type = outer + node.name.text
     let own = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     let designated = own.filter { !$0.modifiers.has("convenience") }
-    guard !designated.isEmpty else { return }
-    let makesEmpty = own.contains { $0.signature.parameterClause.parameters.isEmpty }
     let access = ["public", "open"].contains(where: node.modifiers.has) ? "public " : ""
     let place = node.memberBlock.leftBrace.bytes.upperBound
+    if declarations.makesByClass, let root = declarations.emptyMaker(of: type) {
+      draft.insert(
+        " \(access)override class func _madeEmpty() -> \(root)?"
+          + " { self == \(node.name.text).self ? \(node.name.text)() : nil };", at: place)
+    }
+    guard !designated.isEmpty else { return }
+    let makesEmpty = own.contains { $0.signature.parameterClause.parameters.isEmpty }
     if declarations.isManaged(type) {
       requireInitializer(among: designated, access: access, at: place)
     } else if declarations.isLayer(type) {
@@ -60,6 +65,54 @@ extension Declarations {
   }
 }
 
+extension Declarations {
+  /// Returns the class of UIKit's that asks a class of the files to make an object by its own `init()`; `nil`
+  /// for a class without one.
+  ///
+  /// UIKit's own is a convenience, which Swift lets nobody override, and Objective-C everybody.
+  fileprivate func emptyMaker(of type: String) -> String? {
+    guard makesEmpty(type), let oldest = ancestry(of: type).last,
+      let base = types[oldest]?.inheritedNames.first
+    else { return nil }
+    return chain(of: base).first { rootsWithEmptyMakers.contains($0) }
+  }
+
+  /// Whether a class has an `init()` that the files declare, of its own or from above.
+  private func makesEmpty(_ type: String) -> Bool {
+    let own = initializers(of: type)
+    if let empty = own.first(where: { $0.labels.isEmpty }) { return empty.isPlain }
+    let ancestry = ancestry(of: type)
+    guard ancestry.count > 1, makesEmpty(ancestry[1]) else { return false }
+    let designated = Set(own.filter { !$0.modifiers.has("convenience") }.map(\.labels))
+    if designated.isEmpty { return true }
+    // Who overrides all that are designated has the conveniences, too.
+    let isConvenience = ancestry.lazy.compactMap { type in
+      initializers(of: type).first { $0.labels.isEmpty }?.modifiers.has("convenience")
+    }.first
+    return isConvenience == true
+      && designatedLabels(of: ancestry.dropFirst()).isSubset(of: designated)
+  }
+
+  /// The labels of the initializers that a class overrides to have the conveniences of those above it.
+  private func designatedLabels(of ancestry: some Sequence<String>) -> Set<[String]> {
+    let own = ancestry.lazy.map { type in
+      Set(self.initializers(of: type).filter { !$0.modifiers.has("convenience") }.map(\.labels))
+    }.first { !$0.isEmpty }
+    if let own { return own }
+    // Those of UIKit's own are two in most classes.
+    return [["frame"], ["coder"]]
+  }
+
+  private func initializers(of type: String) -> [InitializerDeclSyntax] {
+    types[type]?.members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) } ?? []
+  }
+}
+
+/// The classes of UIKit's whose `init()` is a convenience, with what is derived from them.
+private let rootsWithEmptyMakers: Set<String> = [
+  "UIGestureRecognizer", "UIView", "UIViewController",
+]
+
 /// An initializer that makes a cell, and the one that stands for it.
 private struct ReusableMaker {
   /// Those of UIKit's initializer.
@@ -84,5 +137,11 @@ private let reusableMakers: [String: ReusableMaker] = [
 ]
 
 extension InitializerDeclSyntax {
+  /// Whether its call needs no `try` and no `await`, and it may be called.
+  fileprivate var isPlain: Bool {
+    signature.effectSpecifiers == nil && genericParameterClause == nil
+      && attributes.named("available") == nil
+  }
+
   fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 }

@@ -7,11 +7,20 @@ extension RuleVisitor {
   func makeByClass(_ node: FunctionCallExprSyntax) {
     let labels = node.arguments.map { $0.label?.text ?? "" }
     guard node.trailingClosure == nil, let open = node.leftParen,
-      labelsOfMaking.contains(labels), let type = classToMake(node, labels)
+      labels.isEmpty || labelsOfOneKind.contains(labels)
+        || otherLabels.contains(labels) && !declarations.requiredInitializers.contains(labels),
+      let type = classToMake(node, labels)
     else { return }
-    draft.replace(
-      node.calledExpression.bytes.lowerBound..<open.bytes.upperBound,
-      with: "_made(\(type)\(labels.isEmpty ? "" : ", ")")
+    let start = node.calledExpression.bytes.lowerBound
+    let comma = labels.isEmpty ? "" : ", "
+    guard type.contains("?") else {
+      return draft.replace(start..<open.bytes.upperBound, with: "_made(\(type)\(comma)")
+    }
+    // `item?.type.init()` asks a class that may not be there; what follows would be of the chain.
+    guard node.parent?.is(MemberAccessExprSyntax.self) != true else { return }
+    let value = type.hasSuffix("?") ? String(type.dropLast()) : type
+    draft.replace(start..<open.bytes.upperBound, with: "(\(value)).map { _made($0\(comma)")
+    draft.insert(" }", at: node.bytes.upperBound)
   }
 
   /// Rewrites `UIView.classForCoder()`, which is the class itself.
@@ -38,12 +47,14 @@ extension RuleVisitor {
     draft.replace(called.period.bytes.lowerBound..<node.bytes.upperBound, with: ")")
   }
 
-  /// Returns the value that holds the class; `nil` where it is known, or none of UIKit's.
+  /// Returns the value that holds the class; `nil` where it is known, or none of Objective-C's.
   private func classToMake(_ node: FunctionCallExprSyntax, _ labels: [String]) -> String? {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    let called = node.calledExpression
+    if called.namesType {
+      let name = called.onOneLine
       return isClassAround(node, name) ? "\(name).self" : nil
     }
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+    guard let member = called.as(MemberAccessExprSyntax.self),
       let base = member.base,
       member.declName.baseName.tokenKind == .keyword(.`init`)
     else { return nil }
@@ -52,18 +63,20 @@ extension RuleVisitor {
     if written == "self" {
       return isInMethodOfClass(node) && isClassAround(node, "Self") ? "self" : nil
     }
+    let saysEnough = !labels.isEmpty && labelsOfOneKind.contains(labels)
     if let type = castType(of: base) {
-      return !labels.isEmpty || isOfUIKit(type) ? written : nil
+      return saysEnough || isClass(type, at: node) ? written : nil
     }
-    guard written != "super", written.first?.isLowercase == true || written.first == "$",
-      !base.is(OptionalChainingExprSyntax.self)
+    guard written != "super", written.first?.isLowercase == true || written.first == "$"
     else { return nil }
-    if !labels.isEmpty { return written }
-    let isOfUIKit = isClassOfUIKit(written, at: node)
-    let isKept = isOfUIKit == true || holdsOnlyClassesOfUIKit == true
+    if saysEnough { return written }
+    let isKnown = isClassOfObjectiveC(base.withoutMarks.onOneLine, at: node)
+    guard labels.isEmpty else { return isKnown == true ? written : nil }
+    let isKept = isKnown == true || holdsOnlyClassesOfUIKit == true
     // What nothing says anything of is no class of the app's where none could be made so.
     let isLeft =
-      isOfUIKit == nil && holdsOnlyClassesOfUIKit == nil && !declarations.hasRequiredInitializers
+      isKnown == nil && holdsOnlyClassesOfUIKit == nil && !declarations.hasRequiredInitializers
+      && !written.contains("?")
     return isKept || isLeft ? written : nil
   }
 
@@ -78,14 +91,17 @@ extension RuleVisitor {
     return String(type.dropLast(".Type".count))
   }
 
-  /// Whether a variable is a class of views or controllers: a parameter `UIView.Type`, or what is bound
+  /// Whether a variable is a class of Objective-C's: a parameter `UIView.Type` or `T.Type`, or what is bound
   /// to `… as? UIView.Type`; `nil` where the code does not say what it is.
-  private func isClassOfUIKit(_ name: String, at node: some SyntaxProtocol) -> Bool? {
+  private func isClassOfObjectiveC(_ name: String, at node: some SyntaxProtocol) -> Bool? {
     let written =
       boundValue(of: name, at: node)?.tokens(viewMode: .sourceAccurate).suffix(3).map(\.text)
       .joined() ?? WrittenTypes(declarations: declarations).type(of: name, at: node)
-    guard let written, written.hasSuffix(".Type") else { return nil }
-    return isOfUIKit(String(written.dropLast(".Type".count)))
+    guard
+      let written = written.map({ $0.last == "?" || $0.last == "!" ? String($0.dropLast()) : $0 }),
+      written.hasSuffix(".Type")
+    else { return nil }
+    return isClass(String(written.dropLast(".Type".count)), at: node)
   }
 
   /// The value that `if let`, `guard let` or `let` around a place gives a name.
@@ -108,67 +124,23 @@ extension RuleVisitor {
     return nil
   }
 
-  /// Whether a name is `Self` in a view or a controller, or a generic parameter that stands for one.
+  /// Whether a name stands for a class of Objective-C's that only the running program knows.
   private func isClassAround(_ node: some SyntaxProtocol, _ name: String) -> Bool {
-    var ancestor = node.parent
-    while let current = ancestor {
-      if name == "Self" {
-        if let type = current.as(ExtensionDeclSyntax.self) {
-          return isOfUIKit(type.extendedType.plainName)
-            || constrains(type.genericWhereClause, name)
-        }
-        if let type = current.as(ClassDeclSyntax.self) { return isOfUIKit(type.name.text) }
-        if current.nameOfDeclaredType != nil { return false }
-      } else if let generic = current.as(FunctionDeclSyntax.self) {
-        if let found = stands(generic.genericParameterClause, generic.genericWhereClause, name) {
-          return found
-        }
-      } else if let generic = current.as(ClassDeclSyntax.self) {
-        if let found = stands(generic.genericParameterClause, generic.genericWhereClause, name) {
-          return found
-        }
-      } else if let generic = current.as(StructDeclSyntax.self) {
-        if let found = stands(generic.genericParameterClause, generic.genericWhereClause, name) {
-          return found
-        }
-      }
-      ancestor = current.parent
+    ClassBounds(at: node, among: declarations).isOpenClass(name)
+  }
+
+  /// Whether a name is that of a class of Objective-C's, or stands for one.
+  private func isClass(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    let plain =
+      name.hasPrefix("(") && name.hasSuffix(")") ? String(name.dropFirst().dropLast()) : name
+    let parts = plain.split(separator: "&").map { $0.filter { $0 != " " } }
+    return parts.contains {
+      let type =
+        $0.hasPrefix("any") && $0.dropFirst(3).first?.isUppercase == true
+        ? String($0.dropFirst(3)) : $0
+      return declarations.isObjectiveC(type, seenFrom: LexicalTypes(around: node).innermost ?? "")
+        || isClassAround(node, type)
     }
-    return false
-  }
-
-  /// Returns whether a parameter of a clause stands for a class of UIKit's; `nil` where none has the
-  /// name.
-  private func stands(
-    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?,
-    _ name: String
-  ) -> Bool? {
-    guard let parameter = clause?.parameters.first(where: { $0.name.text == name }) else {
-      return nil
-    }
-    return parameter.inheritedType.map(isOfUIKit) == true || constrains(requirements, name)
-  }
-
-  private func constrains(_ clause: GenericWhereClauseSyntax?, _ name: String) -> Bool {
-    clause?.requirements.contains { requirement in
-      guard case .conformanceRequirement(let conformance) = requirement.requirement else {
-        return false
-      }
-      return conformance.leftType.onOneLine == name && isOfUIKit(conformance.rightType)
-    } ?? false
-  }
-
-  private func isOfUIKit(_ type: TypeSyntax) -> Bool {
-    type.as(CompositionTypeSyntax.self)?.elements.contains { isOfUIKit($0.type.plainName) }
-      ?? isOfUIKit(type.plainName)
-  }
-
-  /// Whether a class is a view, a controller or a layer.
-  private func isOfUIKit(_ name: String) -> Bool {
-    let oldest = declarations.ancestry(of: name).last ?? name
-    let base = declarations.types[oldest]?.inheritedNames.first ?? oldest
-    return base.hasPrefix("UI") && endingsOfClasses.contains(where: base.hasSuffix)
-      || base.hasPrefix("CA") && base.hasSuffix("Layer")
   }
 
   /// Whether `self` is a class there.
@@ -187,18 +159,20 @@ extension RuleVisitor {
   private var holdsOnlyClassesOfUIKit: Bool? {
     let kept = declarations.propertyTypes.values.flatMap(\.values).filter { $0.contains(".Type") }
       .flatMap { $0.matches(of: #/(\w+)\.Type/#).map { String($0.1) } }
-    return kept.isEmpty ? nil : kept.allSatisfy(isOfUIKit)
+    return kept.isEmpty ? nil : kept.allSatisfy { declarations.isObjectiveC($0) }
   }
 }
 
-/// The labels of initializers that UIKit calls of a class by `_made`.
-private let labelsOfMaking: Set<[String]> = [
-  [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
+/// The labels of initializers that UIKit calls of a class by `_made`, and that only classes of views and
+/// controllers have.
+private let labelsOfOneKind: Set<[String]> = [
+  ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
   ["rootViewController"], ["collectionViewLayout"],
 ]
 
-/// How the names of UIKit's classes of views and of controllers end.
-private let endingsOfClasses = [
-  "View", "Cell", "Label", "Button", "Control", "Field", "Bar", "Switch", "Slider", "Stepper",
-  "Picker", "Window", "Controller",
+/// Those that structures may have, too.
+private let otherLabels: Set<[String]> = [
+  ["arrangedSubviews"], ["context"], ["frame", "collectionViewLayout"], ["frame", "style"],
+  ["image"],
+  ["style"], ["target", "action"], ["type"],
 ]

@@ -43,13 +43,16 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   /// Makes an object of the entity whose class this is.
   public convenience init(context moc: NSManagedObjectContext) {
-    let type = Self.self
-    guard let entity = moc.model?.entity(of: type) else {
+    self.init(entity: Self.entity(in: moc), insertInto: moc)
+  }
+
+  fileprivate static func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
+    guard let entity = context.model?.entity(of: self) else {
       raise(
         .invalidArgument,
-        "An NSManagedObject of class '\(type)' must have a valid NSEntityDescription.")
+        "An NSManagedObject of class '\(self)' must have a valid NSEntityDescription.")
     }
-    self.init(entity: entity, insertInto: moc)
+    return entity
   }
 
   /// Returns the entity whose class this is.
@@ -107,4 +110,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSManagedObject) === self
   }
+}
+
+/// Makes an object of a class that only the running program knows: the rewriter makes this of `T(context:)`.
+@preconcurrency @MainActor
+public func _made<Made: NSManagedObject>(
+  _ type: Made.Type, context: NSManagedObjectContext
+) -> Made {
+  type.init(entity: type.entity(in: context), insertInto: context)
 }

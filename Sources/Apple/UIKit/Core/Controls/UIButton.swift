@@ -117,7 +117,7 @@ open class UIButton: UIControl, BaselineHolder {
     begin(buttonType)
   }
 
-  private func begin(_ buttonType: ButtonType) {
+  func begin(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     label.font = .systemFont(ofSize: buttonType.isOfSystem ? 15 : UIFont.buttonFontSize)
     if let image = buttonType.ownImage {

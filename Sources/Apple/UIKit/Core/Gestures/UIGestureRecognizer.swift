@@ -66,6 +66,10 @@ open class UIGestureRecognizer: NSObject {
   /// Makes a recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
+  /// Makes a recognizer by the `init()` of an app's class, which the rewriter has overridden this with; `nil`
+  /// where this class has none of its own.
+  open class func _madeEmpty() -> UIGestureRecognizer? { nil }
+
   /// Adds a target whose action is called whenever the state changes.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(TargetAction(target: target as AnyObject, action: action))

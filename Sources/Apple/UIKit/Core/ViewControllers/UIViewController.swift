@@ -85,6 +85,10 @@ open class UIViewController: UIResponder {
   /// Makes a controller whose view `loadView` makes.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  /// Makes a controller by the `init()` of an app's class, which the rewriter has overridden this with; `nil`
+  /// where this class has none of its own.
+  open class func _madeEmpty() -> UIViewController? { nil }
+
   /// Makes a controller as a storyboard has it; one like any other for any other coder.
   public required init?(coder: NSCoder) {
     nibName = nil

@@ -116,6 +116,10 @@ open class UIView: UIResponder {
   /// Makes a view of no size at the origin.
   public override convenience init() { self.init(frame: .zero) }
 
+  /// Makes a view by the `init()` of an app's class, which the rewriter has overridden this with; `nil` where
+  /// this class has none of its own.
+  open class func _madeEmpty() -> UIView? { nil }
+
   /// Makes a view as a storyboard or a xib has it; of no size at the origin for any other coder.
   public required init?(coder: NSCoder) {
     ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(presenting: nil)
