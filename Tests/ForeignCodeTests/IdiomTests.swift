@@ -18,6 +18,19 @@ struct IdiomTests {
     }
   }
 
+  @Test func `extensions of apps return what Apple's factories give as their own`() throws {
+    _ = try Stage {
+      let names = madeByFactories().map { "\(type(of: $0))" }
+      #expect(names.count == 33)
+      // Those of an app's class are of that class.
+      #expect(
+        names.filter { $0.hasPrefix("Plain") }.sorted() == [
+          "PlainAnimator", "PlainButton", "PlainItem", "PlainItem",
+        ])
+      return UIViewController()
+    }
+  }
+
   @Test func `classes of apps override UIKit's initializers and inherit the others`() throws {
     _ = try Stage {
       let names = madeByInitializers()

@@ -62,10 +62,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
+  ) -> Self {
     let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 7)) ?? .easeInOut
-    let animator = UIViewPropertyAnimator(
-      duration: duration, curve: curve, animations: animations)
+    let made: UIViewPropertyAnimator = unsafeBitCast(self, to: _AnimatorByClass.Type.self).init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    let animator = unsafeDowncast(made, to: Self.self)
+    animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator

@@ -52,8 +52,8 @@ extension UIButton {
   /// Source: Apple, UIButton.systemButton(with:target:action:).
   public class func systemButton(
     with image: UIImage, target: Any?, action: Selector?
-  ) -> UIButton {
-    let button = UIButton(type: .system)
+  ) -> Self {
+    let button = _made(self, type: .system)
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     button.sizeToFit()

@@ -17,7 +17,7 @@ public final class UIHoverStyle: NSObject {
   }
 
   /// Returns the system's style.
-  public static func automatic() -> UIHoverStyle { UIHoverStyle() }
+  public static func automatic() -> Self { Self() }
 }
 
 /// What happens to a view below a pointer.

@@ -132,10 +132,10 @@ open class UIPointerStyle: NSObject {
   private override init() { super.init() }
 
   /// Returns the looks of a hidden pointer.
-  open class func hidden() -> UIPointerStyle { UIPointerStyle() }
+  open class func hidden() -> Self { _made(self) }
 
   /// Returns the system's looks.
-  open class func system() -> UIPointerStyle { UIPointerStyle() }
+  open class func system() -> Self { _made(self) }
 }
 
 /// What a pointer does to the view below it.

@@ -27,8 +27,8 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// Makes entries that are asked for each time that a menu shows them.
   open class func uncached(
     _ elementProvider: @escaping (@escaping Completion) -> Void
-  ) -> UIDeferredMenuElement {
-    UIDeferredMenuElement(elementProvider, isKept: false)
+  ) -> Self {
+    madeByFactory(UIDeferredMenuElement(elementProvider, isKept: false))
   }
 
   /// The entries that have come; nil before.

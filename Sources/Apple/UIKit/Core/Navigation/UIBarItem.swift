@@ -294,13 +294,16 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Returns an empty space that takes what room there is.
-  public class func flexibleSpace() -> UIBarButtonItem {
-    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  public class func flexibleSpace() -> Self {
+    let item = _made(self)
+    item.systemItem = .flexibleSpace
+    return item
   }
 
   /// Returns an empty space of a width, in points.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = _made(self)
+    item.systemItem = .fixedSpace
     item.width = width
     return item
   }

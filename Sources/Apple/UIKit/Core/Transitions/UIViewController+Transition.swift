@@ -36,7 +36,7 @@ extension UIViewController {
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
-    ) -> Transition { Transition(.zoom(options ?? ZoomOptions(), sourceViewProvider)) }
+    ) -> Self { Self(.zoom(options ?? ZoomOptions(), sourceViewProvider)) }
 
     /// How a zoom looks.
     ///

@@ -171,16 +171,16 @@ open class UICalendarView: UIView {
     /// Returns a dot in a colour and a size.
     public static func `default`(
       color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
-    ) -> Decoration { Decoration(dot(color, size)) }
+    ) -> Self { Self(dot(color, size)) }
 
     /// Returns an image in a colour and a size.
     public static func image(
       _ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium
-    ) -> Decoration { Decoration(picture(image, color, size)) }
+    ) -> Self { Self(picture(image, color, size)) }
 
     /// Returns a view of the app's own.
-    public static func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
-      Decoration(customViewProvider())
+    public static func customView(_ customViewProvider: @escaping () -> UIView) -> Self {
+      Self(customViewProvider())
     }
 
     private static func dot(_ color: UIColor?, _ size: DecorationSize) -> UIView {

@@ -14,10 +14,10 @@ extension UIImage.SymbolConfiguration {
   }
 
   /// Returns a configuration for a symbol in its own colours, which none has here.
-  public class func preferringMulticolor() -> UIImage.SymbolConfiguration { .unspecified }
+  public class func preferringMulticolor() -> Self { Self(Symbol.Look()) }
 
   /// Returns a configuration for a symbol in one colour, as it is.
-  public class func preferringMonochrome() -> UIImage.SymbolConfiguration { .unspecified }
+  public class func preferringMonochrome() -> Self { Self(Symbol.Look()) }
 }
 
 @MainActor

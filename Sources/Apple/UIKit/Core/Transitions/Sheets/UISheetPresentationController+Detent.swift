@@ -29,10 +29,10 @@ extension UISheetPresentationController {
     }
 
     /// About half the height of the screen.
-    public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    public class func medium() -> Self { Self(.medium) { $0.maximumDetentValue / 2 } }
 
     /// The greatest height of a sheet.
-    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+    public class func large() -> Self { Self(.large) { $0.maximumDetentValue } }
 
     /// A height that a closure finds; `nil` leaves the detent out.
     ///
@@ -40,8 +40,8 @@ extension UISheetPresentationController {
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (_ context: any ResolutionContext) -> CGFloat?
-    ) -> Detent {
-      Detent(identifier ?? Identifier(World.current.name(ofNext: "detent")), resolver)
+    ) -> Self {
+      Self(identifier ?? Identifier(World.current.name(ofNext: "detent")), resolver)
     }
 
     /// Returns the height of the detent.

@@ -154,7 +154,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 
   /// Returns a view as large as its section.
-  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  open class func background(elementKind: String) -> Self {
+    madeByFactory(NSCollectionLayoutDecorationItem(elementKind: elementKind))
   }
 }

@@ -28,32 +28,33 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     let group = NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems: [])
     group.provider = itemProvider
-    return group
+    return madeByFactory(group)
   }
 
   /// Returns a group of items from left to right.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems: subitems)
+  ) -> Self {
+    madeByFactory(NSCollectionLayoutGroup(layoutSize, isHorizontal: true, subitems: subitems))
   }
 
   /// Returns a group of `count` items of equal width from left to right.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(
-      layoutSize, isHorizontal: true, subitems: [subitem], count: count)
+  ) -> Self {
+    madeByFactory(
+      NSCollectionLayoutGroup(
+        layoutSize, isHorizontal: true, subitems: [subitem], count: count))
   }
 
   /// Returns a group of `count` items of equal width from left to right.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     horizontal(layoutSize: layoutSize, subitem: subitem, count: count)
   }
 
@@ -61,23 +62,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     vertical(layoutSize: layoutSize, subitem: subitem, count: count)
   }
 
   /// Returns a group of items from top to bottom.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, isHorizontal: false, subitems: subitems)
+  ) -> Self {
+    madeByFactory(NSCollectionLayoutGroup(layoutSize, isHorizontal: false, subitems: subitems))
   }
 
   /// Returns a group of `count` items of equal height from top to bottom.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(
-      layoutSize, isHorizontal: false, subitems: [subitem], count: count)
+  ) -> Self {
+    madeByFactory(
+      NSCollectionLayoutGroup(
+        layoutSize, isHorizontal: false, subitems: [subitem], count: count))
   }
 
   override func frames(in rect: CGRect, _ run: inout LayoutRun) -> (frames: [CGRect], size: CGSize)

@@ -18,23 +18,23 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
 
   /// Returns a length of a number of points.
-  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.points, absoluteDimension)
+  public class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    Self(.points, absoluteDimension)
   }
 
   /// Returns a length that is a share of the container's width.
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.width, fractionalWidth)
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    Self(.width, fractionalWidth)
   }
 
   /// Returns a length that is a share of the container's height.
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.height, fractionalHeight)
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    Self(.height, fractionalHeight)
   }
 
   /// Returns a length of about a number of points, which cells that are shown correct.
-  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimate, estimatedDimension)
+  public class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    Self(.estimate, estimatedDimension)
   }
 
   /// How the length was given: one of the four is true.
@@ -193,15 +193,15 @@ public final class NSCollectionLayoutSpacing: NSObject {
   /// Returns a space of a fixed length.
   ///
   /// *Units*: points.
-  public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  public class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    Self(fixedSpacing, isFlexible: false)
   }
 
   /// Returns a space that is at least so long and grows with the room left over in the group.
   ///
   /// *Units*: points.
-  public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    Self(flexibleSpacing, isFlexible: true)
   }
 }
 
