@@ -22,6 +22,12 @@ import Testing
     ([controller], "`A`"), ([controller, delegate], "`A`"), ([delegate], "the app of D"),
     ([controller, delegate, window], "the app of D"), (["class V: UIView {}"], "`V`"),
     ([controller, "class V: UIView {}"], "`A`"),
+    (
+      [
+        controller, "@main class D: UIResponder {}", "extension D: UIApplicationDelegate {}",
+        window,
+      ], "the app of D"
+    ),
     ([controller, delegate, page], "the playground page's live view"),
     ([controller, delegate, preview], "the preview `file3`"),
     ([controller, preview, scene], "the scene `hello`"),

@@ -125,10 +125,12 @@ extension Draft {
 }
 
 extension Declarations {
-  /// Returns whether a class or one of its superclasses in these files names one of some types.
+  /// Returns whether a class or one of its superclasses in these files names one of some types, also in an
+  /// extension.
   func inherits(_ type: String, from names: Set<String>) -> Bool {
     ancestry(of: type).contains {
       types[$0]?.inheritedNames.contains(where: names.contains) == true
+        || conformances[$0]?.contains(where: names.contains) == true
     }
   }
 
