@@ -61,10 +61,10 @@ import Testing
         == "Selector(A.tapped(_:) as @MainActor (A) -> @MainActor (UISwitch) -> Void, \"tapped:\")")
   }
 
-  @Test func `a result is dropped in a closure`() {
+  @Test func `a result is for who performs the selector`() {
     #expect(
       selector("#selector(tapped)", "func tapped(_ sender: Any) -> Bool { true }")
-        == "Selector({ (object: A) -> @MainActor (Any) -> Void in { _ = object.tapped($0) } },"
+        == "Selector(answering: { (object: A) -> @MainActor (Any) -> Any? in { object.tapped($0) } },"
         + " \"tapped:\")")
     #expect(
       selector("#selector(UIView.endEditing(_:))")

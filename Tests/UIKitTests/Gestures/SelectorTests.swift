@@ -90,6 +90,47 @@ import UIKit
     #expect(text.contains("unrecognized selector sent to instance of GestureProbe"))
   }
 
+  @Test func `who performs a selector has what its method gives`() throws {
+    final class Teller: NSObject {
+      func name() -> NSString { "a name" }
+      func twice(_ number: NSNumber) -> NSNumber { NSNumber(value: number.intValue * 2) }
+      func join(_ first: NSString, _ second: NSString) -> NSString? {
+        first == "" ? nil : NSString(string: "\(first)\(second)")
+      }
+      func silent() {}
+    }
+    // As the rewriter writes them.
+    let name = Selector(
+      answering: { (object: Teller) -> @MainActor () -> Any? in { object.name() } }, "name")
+    let twice = Selector(
+      answering: { (object: Teller) -> @MainActor (NSNumber) -> Any? in { object.twice($0) } },
+      "twice:")
+    let join = Selector(
+      answering: { (object: Teller) -> @MainActor (NSString, NSString) -> Any? in
+        { object.join($0, $1) }
+      }, "join::")
+    try onStage { _ in
+      let teller = Teller()
+      #expect(teller.perform(name).takeUnretainedValue() as? NSString == "a name")
+      let number = teller.perform(twice, with: NSNumber(value: 4))
+      #expect(number?.takeUnretainedValue() as? NSNumber == 8)
+      let (a, b): (NSString, NSString) = ("a", "b")
+      #expect(teller.perform(join, with: a, with: b)?.takeUnretainedValue() as? NSString == "ab")
+      #expect(teller.perform(join, with: "" as NSString, with: b) == nil)
+      #expect(teller.perform(Selector(Teller.silent, "silent")) == nil)
+      // As one of several of its name, and as an action.
+      let named = Selector.named("name", among: [name, twice])
+      #expect(teller.perform(named)?.takeUnretainedValue() as? NSString == "a name")
+      #expect(teller.responds(to: name) && !Teller.responds(to: name))
+    }
+  }
+
+  @Test func `a class answers what Objective-C's do`() {
+    #expect(UILabel.classForCoder() == UILabel.self && UILabel.superclass() == UIView.self)
+    #expect(UILabel.isSubclass(of: UIResponder.self) && UILabel.isSubclass(of: UILabel.self))
+    #expect(!UIView.isSubclass(of: UILabel.self))
+  }
+
   @Test func `a name that is made as the program runs finds the method of each class`() {
     final class Router: NSObject {
       var log: [String] = []

@@ -143,8 +143,7 @@ extension RuleVisitor {
         label == "_" ? "$\(index)" : "\(label): $\(index)"
       }
       let call = "\(method.baseName)(\(arguments.joined(separator: ", ")))"
-      return "Selector({ (object: \(type)) -> @MainActor (\(parameters)) -> Void in"
-        + " { _ = object.\(call) } }, \"\(name)\")"
+      return answeringSelector(of: type, parameters, call, name, count: arguments.count)
     }
     let isWithoutLabels = (labels ?? []).isEmpty
     let hasNamesakes =
@@ -309,9 +308,9 @@ func selectorText(
     let arguments = method.labels.enumerated().map { index, label in
       label == "_" ? "$\(index)" : "\(label): $\(index)"
     }
-    return "Selector({ (object: \(type)) -> @MainActor (\(parameters)) -> Void in"
-      + " { _ = object.\(method.baseName)(\(arguments.joined(separator: ", "))) } },"
-      + " \"\(method.objectiveCName)\")"
+    return answeringSelector(
+      of: type, parameters, "\(method.baseName)(\(arguments.joined(separator: ", ")))",
+      method.objectiveCName, count: arguments.count)
   }
   let reference = "\(type).\(method.fullName)"
   guard declarations.methods(method.baseName, labels: nil, in: type).count > 1 else {
@@ -319,4 +318,15 @@ func selectorText(
   }
   let kind = "@MainActor (\(type)) -> @MainActor (\(parameters)) -> Void"
   return "Selector(\(reference) as \(kind), \"\(method.objectiveCName)\")"
+}
+
+/// Returns the selector of a method that gives something, for who performs it; of one that takes three values,
+/// which nobody performs, without what it gives.
+private func answeringSelector(
+  of type: String, _ parameters: String, _ call: String, _ name: String, count: Int
+) -> String {
+  let answers = count <= 2
+  return
+    "Selector(\(answers ? "answering: " : ""){ (object: \(type)) -> @MainActor (\(parameters)) ->"
+    + " \(answers ? "Any?" : "Void") in { \(answers ? "" : "_ = ")object.\(call) } }, \"\(name)\")"
 }

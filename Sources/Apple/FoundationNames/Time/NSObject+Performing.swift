@@ -9,13 +9,77 @@ extension NSObjectProtocol {
   }
 
   /// Calls a method of this object that takes nothing.
-  public func perform(_ aSelector: Selector) {
-    aSelector.perform(on: self, sender: ())
+  ///
+  /// - Returns: the object that the method gives, which lives until the code that runs now has ended; `nil` for
+  ///   none.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    answer(aSelector, ())
   }
 
   /// Calls a method of this object that takes another object.
-  public func perform(_ aSelector: Selector, with object: Any?) {
-    aSelector.perform(on: self, sender: object as Any)
+  ///
+  /// - Returns: the object that the method gives; `nil` for none.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    answer(aSelector, object as Any)
+  }
+
+  /// Calls a method of this object that takes two other objects.
+  ///
+  /// - Returns: the object that the method gives; `nil` for none.
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector!, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    answer(aSelector, object1 as Any, object2.map { $0 as AnyObject })
+  }
+
+  private func answer(
+    _ selector: Selector?, _ first: Any, _ second: AnyObject? = nil
+  ) -> Unmanaged<AnyObject>? {
+    guard let selector else {
+      raise(.invalidArgument, "unrecognized selector sent to instance of \(Self.self): (null)")
+    }
+    guard let answer = selector.answer(of: self, sender: first, event: second) else { return nil }
+    let object = answer as AnyObject
+    _ = World.current.schedule(after: 0) { withExtendedLifetime(object) {} }
+    return Unmanaged.passUnretained(object)
+  }
+}
+
+/// What Objective-C's classes answer themselves.
+///
+/// Source: Apple, NSObject.
+extension NSObject {
+  /// Returns the class itself, also without its name in front.
+  nonisolated public class func classForCoder() -> AnyClass { self }
+
+  /// Returns the class from which this one is derived.
+  nonisolated public class func superclass() -> AnyClass? { _getSuperclass(self) }
+
+  /// Returns true for the class and for those from which it is derived.
+  nonisolated public class func isSubclass(of aClass: AnyClass) -> Bool {
+    sequence(first: self as AnyClass, next: { _getSuperclass($0) }).contains { $0 == aClass }
+  }
+
+  /// Returns false: no class has methods of its own that a selector names here.
+  nonisolated public class func responds(to aSelector: Selector!) -> Bool { false }
+
+  /// Stops with Apple's sentence: no class has methods of its own that a selector names here.
+  @MainActor
+  @discardableResult
+  public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    raise(
+      .invalidArgument,
+      "+[\(self) \(aSelector?.description ?? "(null)")]: unrecognized selector sent to class")
+  }
+
+  /// Stops with Apple's sentence: no class has methods of its own that a selector names here.
+  @MainActor
+  @discardableResult
+  public class func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    perform(aSelector)
   }
 }
 

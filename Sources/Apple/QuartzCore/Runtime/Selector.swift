@@ -37,6 +37,53 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// The name, or where there is none the class whose method it is.
   public var description: String { name ?? "a method of \(owner)" }
 
+  /// Calls a method that gives an object, for who performs the selector; `nil` for other methods.
+  private var answer:
+    (@MainActor (_ target: AnyObject, _ sender: Any, _ event: AnyObject?) -> Any?)?
+
+  /// Makes a selector of a class's method that takes nothing and gives something, which only
+  /// `perform(_:)` asks for.
+  @preconcurrency @MainActor
+  public init<Target: AnyObject>(
+    answering method: @escaping @MainActor (Target) -> @MainActor () -> Any?,
+    _ name: String? = nil
+  ) {
+    self.init(
+      { (target: Target) -> @MainActor () -> Void in { _ = method(target)() } }, name)
+    answer = { target, _, _ in (target as? Target).flatMap { method($0)() } }
+  }
+
+  /// Makes a selector of a class's method that takes the sender and gives something.
+  @preconcurrency @MainActor
+  public init<Target: AnyObject, Sender>(
+    answering method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Any?,
+    _ name: String? = nil
+  ) {
+    self.init(
+      { (target: Target) -> @MainActor (Sender) -> Void in { _ = method(target)($0) } }, name)
+    answer = { target, sender, _ in
+      guard let target = target as? Target, let sender: Sender = taken(sender) else { return nil }
+      return method(target)(sender)
+    }
+  }
+
+  /// Makes a selector of a class's method that takes two objects and gives something.
+  @preconcurrency @MainActor
+  public init<Target: AnyObject, Sender, Event>(
+    answering method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Any?,
+    _ name: String? = nil
+  ) {
+    self.init(
+      { (target: Target) -> @MainActor (Sender, Event) -> Void in { _ = method(target)($0, $1) } },
+      name)
+    answer = { target, sender, event in
+      guard let target = target as? Target, let sender: Sender = taken(sender),
+        let event = (event as Any) as? Event
+      else { return nil }
+      return method(target)(sender, event)
+    }
+  }
+
   /// Makes a selector of a class's method that takes nothing.
   @preconcurrency @MainActor
   public init<Target: AnyObject>(
@@ -161,6 +208,10 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     callWithThree = { target, values in
       selectors.contains { $0.accepts(target) && $0.callWithThree?(target, values) == true }
     }
+    answer = { target, sender, event in
+      selectors.lazy.filter { $0.accepts(target) }
+        .compactMap { $0.answer?(target, sender, event) }.first
+    }
   }
 
   /// Finds the methods of a name that is known only when the program runs.
@@ -204,6 +255,24 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   @MainActor
   package func performs(on target: AnyObject, values: [[Any?]]) -> Bool {
     callWithThree?(target, values) ?? false
+  }
+
+  /// Calls the method and returns what it gives; stops as `perform(on:sender:event:)` does.
+  ///
+  /// - Parameters:
+  ///   - target: the object whose method is called.
+  ///   - sender: the first object that the method takes.
+  ///   - event: the second one.
+  /// - Returns: what the method gives; `nil` where it gives nothing.
+  @MainActor
+  package func answer(
+    of target: AnyObject, sender: Any, event: AnyObject? = nil
+  ) -> Any? {
+    guard let answer, accepts(target) else {
+      perform(on: target, sender: sender, event: event)
+      return nil
+    }
+    return answer(target, sender, event)
   }
 
   /// Calls the method, or stops with Apple's sentence.
