@@ -4,13 +4,13 @@ import Testing
 /// What is left of a file after what the compiler says of its lines.
 private func left(
   _ text: String, _ complaints: [(line: Int, column: Int, text: String)], names: Set<String> = [],
-  modules: [String] = ["GameRoom"], entry: String = ""
+  modules: [String] = ["GameRoom"], entry: String = "", isOld: Bool = false
 ) -> Remains {
   var remains = Remains(
     files: [
       .init(name: "A.swift", text: text, modules: modules),
       .init(name: "Entry.swift", text: entry, modules: []),
-    ], names: names)
+    ], names: names, isOld: isOld)
   _ = remains.leaveOut(
     complaints.map { Complaint(file: "A.swift", line: $0.line, column: $0.column, text: $0.text) })
   return remains
@@ -272,6 +272,150 @@ extension Remains {
       names: ["ghost"])
     #expect(
       remains.lines.map { $0.filter { $0 != " " } } == ["leta=S(b:1)", "letc=S(b:1)"])
+  }
+
+  @Test func `a class goes whose clause asks a protocol that lost a part`() {
+    var remains = left(
+      """
+      protocol Aisle: Shelf {}
+      class A<B: Aisle>: NSObject where B.Element == Int {
+        func f() { g() }
+      }
+      class C: NSObject {}
+      """, [(1, 17, "cannot find type 'Shelf' in scope")])
+    #expect(remains.weakened == ["Aisle"])
+    let said1 = remains.hears(2, 41, "'Element' is not a member type of type 'B'")
+    #expect(said1)
+    #expect(remains.lines == ["protocol Aisle        {}", "", "", "", "class C: NSObject {}"])
+    // What is derived from it goes with it, by its name.
+    #expect(remains.names.contains("A"))
+    // What has no such protocol stays.
+    let said2 = remains.hears(5, 10, "something of its own")
+    #expect(!said2)
+  }
+
+  @Test func `a protocol without one of its requirements is a lesser one, too`() {
+    var remains = left(
+      "protocol P {\n  var a: Ghost { get }\n}\nclass A<B: P> {\n  var c = 1\n  func f() { g() }\n}",
+      [(2, 10, "cannot find type 'Ghost' in scope")])
+    #expect(remains.weakened == ["P"])
+    // The smallest part goes that can.
+    let said = remains.hears(5, 11, "something that comes of it")
+    #expect(said)
+    #expect(remains.lines[3...] == ["class A<B: P> {", "", "  func f() { g() }", "}"])
+  }
+
+  @Test(arguments: [
+    ("UICollectionViewCell", "AbsentCollectionViewCell"),
+    ("UICollectionViewListCell", "AbsentCollectionViewCell"),
+    ("UITableViewCell", "AbsentTableViewCell"),
+  ])
+  func `a cell whose class goes is a grey box with its name`(base: String, box: String) {
+    var remains = left(
+      "class A<B: View, C>: \(base) {\n  let d = 1\n}\nclass E: A<Face, Int> {}\nlet f = E()",
+      [(1, 12, "cannot find type 'View' in scope"), (4, 12, "cannot find type 'Face' in scope")],
+      names: ["Face"], modules: ["SwiftUI"])
+    #expect(remains.lines == ["", "", "", "", "let f = E()"])
+    let module = "{ override class var module: String { \"SwiftUI\" } }"
+    #expect(
+      remains.declarations
+        == "class A<B, C>: Flipbook.\(box) \(module)\nclass E: Flipbook.\(box) \(module)\n")
+    // What else the class had goes where it is used.
+    let said = remains.hears(5, 1, "value of type 'E' has no member 'd'")
+    #expect(said)
+  }
+
+  @Test(arguments: ["UIViewController", "NSObject", "Thing", "UIView"])
+  func `another class that goes leaves no box`(base: String) {
+    let remains = left(
+      "class A<B: View>: \(base) {}", [(1, 12, "cannot find type 'View' in scope")])
+    #expect(remains.lines == [""] && remains.boxes.isEmpty)
+  }
+
+  @Test func `a method without its cell gives one that a collection view takes`() {
+    var remains = left(
+      "class A {\n  func f() -> UICollectionViewCell {\n    return Ghost()\n  }\n}",
+      [(3, 12, "cannot find 'Ghost' in scope")])
+    let said = remains.hears(4, 3, "missing return in instance method expected to return")
+    #expect(said)
+    #expect(remains.lines.joined().contains("return UICollectionViewCell._absent()"))
+  }
+
+  @Test(arguments: [
+    (
+      "a.b = { _ in c() }", 9,
+      "cannot infer type of closure parameter '_' without a type annotation",
+      "a.b = { () in c() }"
+    ),
+    (
+      "a.b = { [unowned self] _ in c() }", 24,
+      "cannot infer type of closure parameter '_' without a type",
+      "a.b = { [unowned self] () in c() }"
+    ),
+    (
+      "f(a) { _ in c() }", 6,
+      "contextual closure type '() -> Void' expects 0 arguments, but 1 was used"
+        + " in closure body", "f(a) { () in c() }"
+    ),
+    (
+      "f(a) { done in c() }", 8,
+      "contextual closure type '() -> ()' expects 0 arguments, but 1 was used"
+        + " in closure body", "f(a) { () in c() }"
+    ),
+    ("a.done?()", 9, "missing argument for parameter #1 in call", "a.done?(())"),
+    (
+      "f { c() }", 3,
+      "contextual type for closure argument list expects 1 argument, which cannot be"
+        + " implicitly ignored", "f { _ in c() }"
+    ),
+    (
+      "f { [weak self] in c() }", 3,
+      "contextual type for closure argument list expects 1 argument, which"
+        + " cannot be implicitly ignored", "f { [weak self] _ in c() }"
+    ),
+  ])
+  func `closures of Swift 3 take nothing where the compiler says so`(
+    source: String, column: Int, message: String, result: String
+  ) {
+    let said = [(1, column, message)]
+    let remains = left(source, said, modules: [], isOld: true)
+    #expect(
+      remains.files[0].text.split(separator: " ").joined(separator: " ") == result)
+    // It is no part that is left out, and of a newer Swift it is a slip.
+    #expect(remains.files[0].cuts.isEmpty)
+    #expect(left(source, said, modules: []).files[0].text == source)
+  }
+
+  @Test func `two arguments of a closure are no nothing`() {
+    let message = "contextual closure type '() -> Void' expects 0 arguments, but 2 were used"
+    let source = "f { a, b in c() }"
+    #expect(left(source, [(1, 3, message)], modules: [], isOld: true).files[0].text == source)
+  }
+
+  @Test(arguments: [
+    ("m.addOverlay(a)", 3, "value of type 'MKMapView' has no member 'addOverlay'", "MapKit"),
+    ("p.rate = AVPlayer.best", 19, "type 'AVPlayer' has no member 'best'", "AVFoundation"),
+    ("r.a = 1", 3, "value of type 'NSFetchRequest<Thing>' has no member 'a'", "CoreData"),
+    ("g = GKRandomSource.x", 20, "type 'GKRandomSource' has no member 'x'", "GameplayKit"),
+  ])
+  func `what a module of which a part is here lacks goes, with its name`(
+    source: String, column: Int, message: String, module: String
+  ) {
+    let remains = left("let a = 1\n" + source, [(2, column, message)], modules: [])
+    #expect(remains.lines == ["let a = 1", ""])
+    #expect(remains.files[0].modules == [module])
+    let own = message.replacing(#/'\w+/#, with: "'UILabel")
+    #expect(left(source, [(1, column, own)], modules: []).files[0].text == source)
+  }
+
+  @Test func `an override of what such a module lacks goes`() {
+    let source = "class A: MKAnnotationView {\n  override func f() {}\n  func g() {}\n}"
+    let said = [(2, 17, "method does not override any method from its superclass")]
+    #expect(
+      left(source, said, modules: []).lines
+        == ["class A: MKAnnotationView {", "", "  func g() {}", "}"])
+    let own = source.replacing("MKAnnotationView", with: "UIView")
+    #expect(left(own, said, modules: []).files[0].text == own)
   }
 
   @Test func `a scene of which nothing is left is not filmed`() {

@@ -45,10 +45,13 @@ extension Remains {
   /// The declarations of the classes that stand for others, for the program's entry.
   public var declarations: String {
     boxes.map { box in
-      if let base = box.base { return "class \(box.name): UIKit.\(base) {}\n" }
-      let base = box.isController ? "AbsentViewController" : "AbsentView"
+      let isOurs = box.base?.hasPrefix("Absent") != false
+      if let base = box.base, !isOurs { return "class \(box.name): UIKit.\(base) {}\n" }
+      let base = box.base ?? (box.isController ? "AbsentViewController" : "AbsentView")
       let module = box.modules.joined(separator: " or ")
-      return "class \(box.name): Flipbook.\(base) {"
+      let parameters = box.parameters ?? []
+      let list = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+      return "class \(box.name)\(list): Flipbook.\(base) {"
         + " override class var module: String { \(InterfaceValue.string(module)) } }\n"
     }.joined()
   }

@@ -39,8 +39,11 @@ public struct Remains: Codable, Hashable, Sendable {
     /// The modules of which one has it; none for one that UIKit had.
     public let modules: [String]
     public let isController: Bool
-    /// The class of UIKit's that it comes from; `nil` for a grey box with its name.
+    /// The class that it comes from, one of UIKit's or an `Absent…` of ours; `nil` for a grey box with its name.
     public let base: String?
+    /// Its generic parameters, for a class of the app's that was left out for what stands before its brace;
+    /// `nil` for a class that was never here.
+    public var parameters: [String]?
   }
 
   /// All files; the last one is the program's entry.
@@ -48,11 +51,17 @@ public struct Remains: Codable, Hashable, Sendable {
   /// What is not here or was left out: modules' names, types, members, variables.
   public var names: Set<String>
   public var boxes: [Box] = []
+  /// Protocols of the files that lost a part, and with it what others have of them.
+  public var weakened: Set<String> = []
+  /// Whether the files are older than Swift 4.
+  public var isOld = false
   /// Names of scenes of which nothing is left.
   public var lostScenes: [String] = []
 
   /// Takes the files of a program before anything of them is left out.
-  public init(files: [File], names: Set<String>) { (self.files, self.names) = (files, names) }
+  public init(files: [File], names: Set<String>, isOld: Bool = false) {
+    (self.files, self.names, self.isOld) = (files, names, isOld)
+  }
 }
 
 /// What the compiler says of a place.
@@ -123,27 +132,43 @@ extension Remains {
       addHeirs()
       return true
     }
-    return leaveOut(complaints, where: \.namesWhatIsMissing)
+    return isOld && readAsOld(complaints)
+      || leaveOut(complaints, where: \.namesWhatIsMissing)
       || leaveOut(complaints, where: \.comesOfWhatIsMissing)
       || files.contains(where: \.importsLibrary) && leaveOut(complaints, where: \.mayBeOfLibrary)
+      || leaveOut(complaints, where: \.comesOfWhatIsWeakened)
   }
 
   private mutating func leaveOut(
     _ complaints: [Complaint], where isCaused: (Trimming.Cause) -> Bool
   ) -> Bool {
     var changes = false
+    var shells: [Trimming.Shell] = []
+    let before = files
     for index in files.indices {
       let own = complaints.filter { $0.file == files[index].name }
       guard !own.isEmpty else { continue }
       let trimming = Trimming(
-        of: files[index], names: names, boxes: Set(boxes.map(\.name)),
+        of: files[index], names: names, weakened: weakened, boxes: Set(boxes.map(\.name)),
         isEntry: index == files.count - 1)
       trimming.leaveOut(own, where: isCaused)
       guard let trimmed = trimming.finished() else { continue }
       changes = true
       files[index] = trimmed
       names.formUnion(trimming.found)
+      weakened.formUnion(trimming.weakened)
       lostScenes += trimming.lostScenes
+      shells += trimming.shells.map { shell in
+        var shell = shell
+        shell.modules = files[index].modules
+        return shell
+      }
+    }
+    guard !shells.isEmpty else { return changes }
+    let superclasses = Superclasses(of: before, boxes)
+    for shell in shells where !boxes.contains(where: { $0.name == shell.name }) {
+      guard let box = superclasses.box(for: shell) else { continue }
+      boxes.append(box)
     }
     return changes
   }

@@ -8,6 +8,7 @@ extension Trimming {
     private let file: Remains.File
     private let line: Substring
     private let names: Set<String>
+    private let weakened: Set<String>
 
     /// - Parameters:
     ///   - complaint: what it says.
@@ -15,10 +16,12 @@ extension Trimming {
     ///   - file: the file.
     ///   - line: the whole line.
     ///   - names: what is not here, or was left out.
+    ///   - weakened: protocols that lost a part.
     init(
       _ complaint: Complaint, at token: TokenSyntax, in file: Remains.File, line: Substring,
-      _ names: Set<String>
+      _ names: Set<String>, _ weakened: Set<String> = []
     ) {
+      self.weakened = weakened
       (self.complaint, self.token, self.file) = (complaint, token, file)
       (self.line, self.names) = (line, names)
     }
@@ -33,11 +36,39 @@ extension Trimming {
       {
         return true
       }
-      if complaint.missingModule != nil { return true }
+      if complaint.missingModule != nil || partOfModule != nil { return true }
       guard !file.modules.isEmpty else { return false }
       let isMissing =
         complaint.missingName != nil || complaint.text.hasPrefix("unknown attribute")
       return isMissing && quoted.contains(where: \.isTitle)
+    }
+
+    /// The module of Apple's of which a part is here, where it is about a member that one of its types has on
+    /// Apple's systems alone.
+    var partOfModule: String? {
+      if complaint.text.contains(" has no member '") {
+        let quoted = complaint.text.split(separator: "'").dropFirst().first ?? ""
+        let type = quoted.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return moduleOfPart(String(type))
+      }
+      guard complaint.text.contains("does not override") else { return nil }
+      let type = token.ancestor(ClassDeclSyntax.self, below: SourceFileSyntax.self)
+      return type?.inheritanceClause?.inheritedTypes.first.flatMap {
+        moduleOfPart($0.type.plainName)
+      }
+    }
+
+    /// Whether it stands in a declaration that names a protocol which lost a part before its brace, or what is not
+    /// here: what it has of that, nobody knows.
+    var comesOfWhatIsWeakened: Bool {
+      let gone = weakened.union(names.filter(\.isTitle))
+      var ancestor = token.parent
+      while let node = ancestor {
+        let words = node.wordsOfHeader
+        if !words.isDisjoint(with: gone) { return true }
+        ancestor = node.parent
+      }
+      return false
     }
 
     /// Whether it may come of what a library that is not here adds to types: a member that nobody has, arguments that
@@ -83,4 +114,28 @@ private let complaintsOfArguments = [
 extension String {
   /// Whether it reads as the name of a type, and not as the first letters of many.
   fileprivate var isTitle: Bool { first?.isUppercase == true && count > 3 }
+}
+
+/// Returns the module of Apple's with a part here that has a type; `nil` for none, or one that is whole.
+private func moduleOfPart(_ type: String) -> String? {
+  partsThatAreHere.keys.sorted().first { module in
+    Facts.namesOfModules[module]?.contains(type) == true
+  }
+}
+
+extension Syntax {
+  /// The names that stand before the brace of a declaration; none for what has no brace.
+  fileprivate var wordsOfHeader: Set<String> {
+    let end =
+      asProtocol((any DeclGroupSyntax).self)?.memberBlock.position
+      ?? self.as(FunctionDeclSyntax.self)?.body?.position
+      ?? self.as(InitializerDeclSyntax.self)?.body?.position
+    guard let end else { return [] }
+    var words: Set<String> = []
+    for token in tokens(viewMode: .sourceAccurate) {
+      guard token.position < end else { break }
+      if case .identifier(let name) = token.tokenKind { words.insert(name) }
+    }
+    return words
+  }
 }

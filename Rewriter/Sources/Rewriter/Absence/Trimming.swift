@@ -14,10 +14,27 @@ final class Trimming {
   /// The names of what was left out.
   private(set) var found: Set<String> = []
   private(set) var lostScenes: [String] = []
+  /// Protocols that lost a part.
+  private(set) var weakened: Set<String> = []
+  /// Classes that went for what stands before their braces.
+  private(set) var shells: [Shell] = []
+  private let knownAsWeakened: Set<String>
   /// Modules whose imports went.
   private var missingModules: Set<String> = []
 
-  init(of file: Remains.File, names: Set<String>, boxes: Set<String>, isEntry: Bool) {
+  /// A class that went for what stands before its brace.
+  struct Shell {
+    let name: String
+    let superclass: String
+    let parameters: [String]
+    var modules: [String] = []
+  }
+
+  init(
+    of file: Remains.File, names: Set<String>, weakened: Set<String> = [], boxes: Set<String>,
+    isEntry: Bool
+  ) {
+    knownAsWeakened = weakened
     (self.file, self.names) = (file, names)
     (self.boxes, self.isEntry) = (boxes, isEntry)
     draft = Draft(SourceFile(name: file.name, text: file.text))
@@ -44,8 +61,11 @@ final class Trimming {
       let offset = starts[complaint.line - 1] + complaint.column - 1
       guard
         let token = draft.tree.token(at: AbsolutePosition(utf8Offset: offset)),
-        isCaused(Cause(complaint, at: token, in: file, line: lines[complaint.line - 1], names))
+        case let cause = Cause(
+          complaint, at: token, in: file, line: lines[complaint.line - 1], names, knownAsWeakened),
+        isCaused(cause)
       else { continue }
+      if let module = cause.partOfModule { missingModules.insert(module) }
       if let name = complaint.missingName { found.insert(name) }
       if let module = complaint.missingModule { missingModules.insert(module) }
       if isEntry {
@@ -83,15 +103,32 @@ final class Trimming {
         return take(Syntax(item), named: [], in: item.member)
       }
       if let item = node.as(CodeBlockItemSyntax.self), parent.is(CodeBlockItemListSyntax.self) {
+        noteShell(item, at: token)
         // A declaration outside of types is one of the program's members.
         return take(Syntax(item), named: item.item.declaredNames, in: Syntax(item).member)
       }
       if let item = node.as(MemberBlockItemSyntax.self) {
         if empty(item, at: token) { return }
+        if let type = parent.parent?.parent?.as(ProtocolDeclSyntax.self) {
+          weakened.insert(type.name.text)
+        }
         return take(Syntax(item), named: Syntax(item.decl).declaredNames, in: Syntax(item))
       }
       node = parent
     }
+  }
+
+  /// Notes a class outside of others that goes for what stands before its brace.
+  private func noteShell(_ item: CodeBlockItemSyntax, at token: TokenSyntax) {
+    guard let type = item.item.as(ClassDeclSyntax.self),
+      item.parent?.parent?.is(SourceFileSyntax.self) == true,
+      token.bytes.lowerBound < type.memberBlock.leftBrace.bytes.lowerBound,
+      let superclass = type.inheritanceClause?.inheritedTypes.first?.type.plainName
+    else { return }
+    shells.append(
+      Shell(
+        name: type.name.text, superclass: superclass,
+        parameters: type.genericParameterClause?.parameters.map(\.name.text) ?? []))
   }
 
   private func take(_ node: Syntax, named names: Set<String>, in scope: Syntax) {
@@ -139,6 +176,7 @@ final class Trimming {
       draft.blank(type)
     }
     found.insert(name)
+    if let owner = clause.parent?.as(ProtocolDeclSyntax.self) { weakened.insert(owner.name.text) }
     note(Syntax(type), in: Syntax(type), isBody: false)
     return true
   }
@@ -178,6 +216,12 @@ final class Trimming {
   private func emptyValue(of type: TypeSyntax) -> String? {
     if let value = standInValue(of: type) { return value }
     let name = type.plainName
+    // A collection view takes no cells that it did not give.
+    if ["UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView"].contains(
+      name)
+    {
+      return "\(name)._absent()"
+    }
     let endings = ["View", "Cell", "Label", "Button", "Control", "ViewController"]
     return name.hasPrefix("UI") && endings.contains(where: name.hasSuffix) ? "\(name)()" : nil
   }

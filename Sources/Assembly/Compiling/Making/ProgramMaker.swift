@@ -164,7 +164,10 @@ package struct ProgramMaker {
       let run = try compile(
         sources, remains, boxes, language, symbols, to: object, in: folder)
       guard run.code != 0 else { return remains }
-      let mayLeaveOut = remains.mayLeaveOut || run.errors.contains("error: no such module '")
+      // A module may be missing, or a member of one of Apple's of which a part is here.
+      let mayLeaveOut =
+        remains.mayLeaveOut || run.errors.contains("error: no such module '")
+        || run.errors.contains(" has no member '") || run.errors.contains("does not override")
       let left = mayLeaveOut ? try leaveOut(run.errors, of: remains, in: folder) : nil
       guard let left, left.hasChanged else {
         messages = run.errors

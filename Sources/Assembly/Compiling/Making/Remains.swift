@@ -25,11 +25,17 @@ struct Remains: Codable {
     let isController: Bool
     /// The class of UIKit's that stands in its place; `nil` for a grey box.
     let base: String?
+    /// The generic parameters of a class of the app's; `nil` for one that was never here.
+    let parameters: [String]?
   }
 
   var files: [File]
   var names: [String]
   var boxes: [Box] = []
+  /// Protocols of the files that lost a part.
+  var weakened: [String] = []
+  /// Whether the files are older than Swift 4.
+  var isOld: Bool
   var lostScenes: [String] = []
 
   /// Takes what the rewriter made; the entry stands last, under a name of its own.
@@ -46,11 +52,12 @@ struct Remains: Codable {
     }
     files.append(File(name: entry, text: program.entry, modules: [], isOfOthers: false))
     names = program.absentNames
+    isOld = program.isOld
   }
 
   /// Whether something may be left out at all.
   var mayLeaveOut: Bool {
-    !names.isEmpty || files.contains { !$0.modules.isEmpty || $0.isOfOthers }
+    isOld || !names.isEmpty || files.contains { !$0.modules.isEmpty || $0.isOfOthers }
   }
 
   /// Whether something was left out.
@@ -74,6 +81,10 @@ struct Remains: Codable {
     }
     let shown = boxes.map { box in
       let module = box.modules.isEmpty ? "" : " of \(inWords(box.modules, "or"))"
+      guard box.parameters == nil else {
+        return
+          "warning: “\(box.name)” needs what is not here\(module); a grey box with its name is shown."
+      }
       let place =
         box.base.map { "\($0) stands in its place" } ?? "a grey box with its name is shown"
       return "warning: “\(box.name)”\(module) is not here; \(place)."

@@ -83,6 +83,55 @@ open class AbsentViewController: UIViewController {
   }
 }
 
+/// A row with a grey box and a name, in place of one whose class needs a framework that is not here.
+open class AbsentTableViewCell: UITableViewCell {
+  /// The framework that the class needs.
+  open class var module: String { "" }
+
+  public override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    showBox(in: contentView, absentTitle(nameOfClass(Self.self), of: Self.module))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showBox(in: contentView, absentTitle(nameOfClass(Self.self), of: Self.module))
+  }
+
+  /// Makes it as tables do of a class that they know only at run time.
+  public required convenience init(reusableWith identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+}
+
+/// A cell with a grey box and a name, in place of one whose class needs a framework that is not here.
+open class AbsentCollectionViewCell: UICollectionViewCell {
+  /// The framework that the class needs.
+  open class var module: String { "" }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    showBox(in: contentView, absentTitle(nameOfClass(Self.self), of: Self.module))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showBox(in: contentView, absentTitle(nameOfClass(Self.self), of: Self.module))
+  }
+}
+
+/// Fills a cell with a grey box that has a name.
+@MainActor
+private func showBox(in view: UIView, _ title: String) {
+  let box = AbsentView(title: title)
+  box.frame = view.bounds
+  box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  view.addSubview(box)
+}
+
+/// `HostCell` of `HostCell<Face>`.
+private func nameOfClass(_ type: AnyClass) -> String { String("\(type)".prefix { $0 != "<" }) }
+
 private func absentTitle(_ name: String, of module: String) -> String {
   module.isEmpty ? name : "\(name), \(module)"
 }

@@ -81,3 +81,12 @@ struct ReuseKey: Hashable {
   var kind: String?
   var identifier: String
 }
+
+extension UICollectionReusableView {
+  /// Makes an empty view of the class that a data source may give, in place of one that was left out.
+  public static func _absent() -> Self {
+    let view = _made(self, frame: .zero)
+    view.reuseIdentifier = "absent"
+    return view
+  }
+}
