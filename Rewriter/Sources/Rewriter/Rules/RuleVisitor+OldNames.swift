@@ -71,7 +71,7 @@ extension RuleVisitor {
     }
     if rewriteCurrentLocale(node) { return .skipChildren }
     // Core Foundation's modes have kept their names.
-    if node.base?.onOneLine != "CFRunLoopMode", let new = newMember(for: name) {
+    if let new = newMember(for: name), node.base?.onOneLine != "CFRunLoopMode" {
       noteAge(name, new)
       draft.replace(node.declName.baseName, with: new)
     }

@@ -222,7 +222,8 @@ final class RuleVisitor: SyntaxVisitor {
 
   /// Returns whether it is `os(iOS)` in an `#if`.
   private func isTrueOfPhones(_ node: FunctionCallExprSyntax) -> Bool {
-    guard node.onOneLine == "os(iOS)" else { return false }
+    guard node.calledExpression.is(DeclReferenceExprSyntax.self), node.onOneLine == "os(iOS)"
+    else { return false }
     return node.ancestor(IfConfigClauseSyntax.self, below: CodeBlockItemSyntax.self) != nil
   }
 }
