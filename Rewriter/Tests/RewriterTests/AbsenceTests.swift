@@ -312,17 +312,65 @@ extension Remains {
   ])
   func `a cell whose class goes is a grey box with its name`(base: String, box: String) {
     var remains = left(
-      "class A<B: View, C>: \(base) {\n  let d = 1\n}\nclass E: A<Face, Int> {}\nlet f = E()",
-      [(1, 12, "cannot find type 'View' in scope"), (4, 12, "cannot find type 'Face' in scope")],
-      names: ["Face"], modules: ["SwiftUI"])
-    #expect(remains.lines == ["", "", "", "", "let f = E()"])
+      """
+      class A<B: View, C>: \(base) {
+        let d = 1
+      }
+      class E: A<Face, Int> {}
+      let f: (E, A<Face, Int>.Type) = (E(), A<Face, Int>.self)
+      let g = A<Int, Int>.self
+      """,
+      [
+        (1, 12, "cannot find type 'View' in scope"), (4, 12, "cannot find type 'Face' in scope"),
+        (5, 14, "cannot find type 'Face' in scope"),
+      ], names: ["Face"], modules: ["SwiftUI"])
+    // First the classes go, so that what uses the boxes may stay.
+    #expect(
+      remains.lines[..<4] == ["", "", "", ""] && remains.lines[4].hasPrefix("let f: (E, A<Face"))
     let module = "{ override class var module: String { \"SwiftUI\" } }"
     #expect(
       remains.declarations
-        == "class A<B, C>: Flipbook.\(box) \(module)\nclass E: Flipbook.\(box) \(module)\n")
+        == "class A: Flipbook.\(box) \(module)\nclass E: Flipbook.\(box) \(module)\n")
+    let said1 = remains.leaveOut(
+      [
+        (5, 14, "cannot find type 'Face' in scope"), (5, 43, "cannot find type 'Face' in scope"),
+        (6, 9, "cannot specialize non-generic type 'A'"),
+      ].map { Complaint(file: "A.swift", line: $0.0, column: $0.1, text: $0.2) })
+    #expect(said1)
+    #expect(
+      remains.lines[4...].map { $0.filter { $0 != " " } }
+        == ["letf:(E,A.Type)=(E(),A.self)", "letg=A.self"])
     // What else the class had goes where it is used.
-    let said = remains.hears(5, 1, "value of type 'E' has no member 'd'")
-    #expect(said)
+    let said2 = remains.hears(6, 1, "value of type 'E' has no member 'd'")
+    #expect(said2)
+  }
+
+  @Test(arguments: ["a", "self.a"])
+  func `a variable goes with the statement that alone gives it a value`(target: String) {
+    let text = """
+      class A {
+        var a: B!
+        var c: D!
+        func f() {
+          \(target) = Ghost()
+          c = Ghost()
+        }
+        func g() { c = d }
+      }
+      """
+    let remains = left(
+      text,
+      [
+        (5, 11 + target.count - 1, "cannot find 'Ghost' in scope"),
+        (6, 9, "cannot find 'Ghost' in scope"),
+      ])
+    #expect(
+      remains.lines
+        == [
+          "class A {", "", "  var c: D!", "  func f() {", "", "", "  }", "  func g() { c = d }",
+          "}",
+        ])
+    #expect(remains.names.isSuperset(of: ["Ghost", "a"]) && !remains.names.contains("c"))
   }
 
   @Test(arguments: ["UIViewController", "NSObject", "Thing", "UIView"])

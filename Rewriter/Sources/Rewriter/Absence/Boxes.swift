@@ -49,9 +49,7 @@ extension Remains {
       if let base = box.base, !isOurs { return "class \(box.name): UIKit.\(base) {}\n" }
       let base = box.base ?? (box.isController ? "AbsentViewController" : "AbsentView")
       let module = box.modules.joined(separator: " or ")
-      let parameters = box.parameters ?? []
-      let list = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
-      return "class \(box.name)\(list): Flipbook.\(base) {"
+      return "class \(box.name): Flipbook.\(base) {"
         + " override class var module: String { \(InterfaceValue.string(module)) } }\n"
     }.joined()
   }

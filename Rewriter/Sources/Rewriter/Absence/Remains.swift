@@ -41,9 +41,8 @@ public struct Remains: Codable, Hashable, Sendable {
     public let isController: Bool
     /// The class that it comes from, one of UIKit's or an `Absent…` of ours; `nil` for a grey box with its name.
     public let base: String?
-    /// Its generic parameters, for a class of the app's that was left out for what stands before its brace;
-    /// `nil` for a class that was never here.
-    public var parameters: [String]?
+    /// Whether it is a class of the app's that was left out for what stands before its brace.
+    public var isOfApp = false
   }
 
   /// All files; the last one is the program's entry.
@@ -132,7 +131,9 @@ extension Remains {
       addHeirs()
       return true
     }
+    // What uses a cell that goes for its clause is right again with the box that stands for it.
     return isOld && readAsOld(complaints)
+      || leaveOut(complaints, where: \.standsBeforeBrace)
       || leaveOut(complaints, where: \.namesWhatIsMissing)
       || leaveOut(complaints, where: \.comesOfWhatIsMissing)
       || files.contains(where: \.importsLibrary) && leaveOut(complaints, where: \.mayBeOfLibrary)

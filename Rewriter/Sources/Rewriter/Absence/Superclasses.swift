@@ -17,7 +17,7 @@ struct Superclasses {
     guard let base = base(of: shell.superclass) else { return nil }
     return Remains.Box(
       name: shell.name, modules: shell.modules, isController: false, base: base,
-      parameters: shell.parameters)
+      isOfApp: true)
   }
 
   private func base(of superclass: String) -> String? {

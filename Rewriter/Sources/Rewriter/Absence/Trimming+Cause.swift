@@ -43,6 +43,23 @@ extension Trimming {
       return isMissing && quoted.contains(where: \.isTitle)
     }
 
+    /// Whether it names what is missing before the brace of a class outside of others.
+    var standsBeforeBrace: Bool {
+      guard namesWhatIsMissing else { return false }
+      var node = Syntax(token)
+      while let parent = node.parent {
+        if let type = node.as(ClassDeclSyntax.self),
+          parent.parent?.is(CodeBlockItemSyntax.self) == true
+            || parent.is(CodeBlockItemSyntax.self)
+        {
+          return token.bytes.lowerBound < type.memberBlock.leftBrace.bytes.lowerBound
+        }
+        if node.is(MemberBlockSyntax.self) { return false }
+        node = parent
+      }
+      return false
+    }
+
     /// The module of Apple's of which a part is here, where it is about a member that one of its types has on
     /// Apple's systems alone.
     var partOfModule: String? {

@@ -26,7 +26,6 @@ final class Trimming {
   struct Shell {
     let name: String
     let superclass: String
-    let parameters: [String]
     var modules: [String] = []
   }
 
@@ -70,7 +69,7 @@ final class Trimming {
       if let module = complaint.missingModule { missingModules.insert(module) }
       if isEntry {
         leaveOutScene(at: token)
-      } else if !leaveOutArguments(at: token, complaint) {
+      } else if !leaveOutClause(at: token, complaint), !leaveOutArguments(at: token, complaint) {
         cut(at: token)
       }
     }
@@ -104,6 +103,7 @@ final class Trimming {
       }
       if let item = node.as(CodeBlockItemSyntax.self), parent.is(CodeBlockItemListSyntax.self) {
         noteShell(item, at: token)
+        leaveOutVariable(of: item)
         // A declaration outside of types is one of the program's members.
         return take(Syntax(item), named: item.item.declaredNames, in: Syntax(item).member)
       }
@@ -125,13 +125,10 @@ final class Trimming {
       token.bytes.lowerBound < type.memberBlock.leftBrace.bytes.lowerBound,
       let superclass = type.inheritanceClause?.inheritedTypes.first?.type.plainName
     else { return }
-    shells.append(
-      Shell(
-        name: type.name.text, superclass: superclass,
-        parameters: type.genericParameterClause?.parameters.map(\.name.text) ?? []))
+    shells.append(Shell(name: type.name.text, superclass: superclass))
   }
 
-  private func take(_ node: Syntax, named names: Set<String>, in scope: Syntax) {
+  func take(_ node: Syntax, named names: Set<String>, in scope: Syntax) {
     draft.blank(node)
     found.formUnion(names)
     note(node, in: scope, isBody: false)

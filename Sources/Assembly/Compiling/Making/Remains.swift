@@ -25,8 +25,8 @@ struct Remains: Codable {
     let isController: Bool
     /// The class of UIKit's that stands in its place; `nil` for a grey box.
     let base: String?
-    /// The generic parameters of a class of the app's; `nil` for one that was never here.
-    let parameters: [String]?
+    /// Whether it is a class of the app's that was left out.
+    let isOfApp: Bool
   }
 
   var files: [File]
@@ -81,7 +81,7 @@ struct Remains: Codable {
     }
     let shown = boxes.map { box in
       let module = box.modules.isEmpty ? "" : " of \(inWords(box.modules, "or"))"
-      guard box.parameters == nil else {
+      guard !box.isOfApp else {
         return
           "warning: “\(box.name)” needs what is not here\(module); a grey box with its name is shown."
       }
