@@ -80,6 +80,14 @@ import Testing
     #expect(name != "presentViewController" || findings(old + own).isEmpty)
   }
 
+  @Test func `a label is no name of Swift 2`() {
+    #expect(
+      findings(
+        "func draw(animateWithDuration a: Int) {}; draw(animateWithDuration: 1);"
+          + " let f = draw(animateWithDuration:)"
+      ).isEmpty)
+  }
+
   @Test func `Swift 2 is said once, and names that the files declare are theirs`() {
     let old = """
       import UIKit

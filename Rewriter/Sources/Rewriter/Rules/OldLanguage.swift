@@ -82,6 +82,11 @@ private final class OldNameSearch: SyntaxVisitor {
     if namesOfLater.contains(name), !declarations.globalNames.contains(name) {
       hasLaterNames = true
     }
+    // A label is one's own: Swift 2 had no such words in front of a colon.
+    guard token.parent?.is(LabeledExprSyntax.self) != true,
+      token.parent?.is(FunctionParameterSyntax.self) != true,
+      token.parent?.is(DeclNameArgumentSyntax.self) != true
+    else { return .visitChildren }
     let isType = typesOfSwift2.contains(name)
     if isType || namesOfSwift2.contains(name) || readsAsSwift2(token, name),
       !declarations.globalNames.contains(name), !declarations.propertyNames.contains(name),
