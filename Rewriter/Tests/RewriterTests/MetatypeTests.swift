@@ -127,6 +127,19 @@ import Testing
       "struct S { subscript<T: NSManagedObject>(_: T.Type) -> T { _made(T.self, context: c) } }"
     ),
     (
+      "protocol P: UIView {}; extension P { static func f() -> Self { .init(frame: a) } }",
+      "protocol P: UIView {}; extension P { static func f() -> Self { _made(Self.self, frame: a) } }"
+    ),
+    (
+      "extension P where Self: UIView { static func f() -> Self? { if a { return .init() }; return nil } }",
+      "extension P where Self: UIView { static func f() -> Self? "
+        + "{ if a { return _made(Self.self) }; return nil } }"
+    ),
+    (
+      "class A<T: UIView> { let t: T = .init(); var u: T { .init(frame: a) } }",
+      "class A<T: UIView> { let t: T = _made(T.self); var u: T { _made(T.self, frame: a) } }"
+    ),
+    (
       "func f<T: UIView>(_ type: T.Type) { type.init() }",
       "func f<T: UIView>(_ type: T.Type) { _made(type) }"
     ),
@@ -195,6 +208,9 @@ import Testing
     "protocol P { associatedtype C: UIView }; struct S: P { typealias C = UIView; func f() { C() } }",
     "func f<T: Base>() { T(style: 1) }; class Base: UIView { required init(style: Int) {} }",
     "func f() { a.init(context: b) }",
+    "class A: UIView { func f() -> UIView { .init(frame: a) } }",
+    "func f<T: UIView>() -> T { g { .init() } }",
+    "func f<T: UIView>() -> T { let a: UIView = .init(); return g(a) }",
   ])
   func `what has to be required, or is known, stays`(source: String) {
     #expect(text(source) == source)

@@ -55,9 +55,11 @@ extension RuleVisitor {
       return isClassAround(node, name) ? "\(name).self" : nil
     }
     guard let member = called.as(MemberAccessExprSyntax.self),
-      let base = member.base,
       member.declName.baseName.tokenKind == .keyword(.`init`)
     else { return nil }
+    guard let base = member.base else {
+      return implicitType(of: node).flatMap { isClassAround(node, $0) ? "\($0).self" : nil }
+    }
     let written = base.onOneLine
     if isClassAround(node, written) { return "\(written).self" }
     if written == "self" {
@@ -78,6 +80,30 @@ extension RuleVisitor {
       isKnown == nil && holdsOnlyClassesOfUIKit == nil && !declarations.hasRequiredInitializers
       && !written.contains("?")
     return isKept || isLeft ? written : nil
+  }
+
+  /// The type that a variable, a function's result or a property asks `.init()` for; `nil` where that is not seen.
+  private func implicitType(of node: FunctionCallExprSyntax) -> String? {
+    func plain(_ type: TypeSyntax?) -> String? {
+      type?.onOneLine.filter { $0 != "?" && $0 != "!" }
+    }
+    if let clause = node.parent?.as(InitializerClauseSyntax.self) {
+      return plain(clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type)
+    }
+    let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self)
+    guard node.parent?.is(ReturnStmtSyntax.self) == true || list?.count == 1 else { return nil }
+    var ancestor = node.parent
+    while let current = ancestor {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return plain(function.signature.returnClause?.type)
+      }
+      if let binding = current.as(PatternBindingSyntax.self) {
+        return plain(binding.typeAnnotation?.type)
+      }
+      if current.is(ClosureExprSyntax.self) || current.is(InitializerDeclSyntax.self) { return nil }
+      ancestor = current.parent
+    }
+    return nil
   }
 
   /// The class `T` of `(value as! T.Type)`; `nil` for anything else.
