@@ -444,6 +444,10 @@ extension Remains {
     ("m.addOverlay(a)", 3, "value of type 'MKMapView' has no member 'addOverlay'", "MapKit"),
     ("p.rate = AVPlayer.best", 19, "type 'AVPlayer' has no member 'best'", "AVFoundation"),
     ("r.a = 1", 3, "value of type 'NSFetchRequest<Thing>' has no member 'a'", "CoreData"),
+    (
+      "func f() -> Publishers.Late<Int> {}", 24,
+      "'Late' is not a member type of enum 'Combine.Publishers'", "Combine"
+    ),
     ("g = GKRandomSource.x", 20, "type 'GKRandomSource' has no member 'x'", "GameplayKit"),
   ])
   func `what a module of which a part is here lacks goes, with its name`(
@@ -452,7 +456,7 @@ extension Remains {
     let remains = left("let a = 1\n" + source, [(2, column, message)], modules: [])
     #expect(remains.lines == ["let a = 1", ""])
     #expect(remains.files[0].modules == [module])
-    let own = message.replacing(#/'\w+/#, with: "'UILabel")
+    let own = message.replacing(#/'(Combine\.)?\w+/#, with: "'UILabel")
     #expect(left(source, [(1, column, own)], modules: []).files[0].text == source)
   }
 

@@ -63,8 +63,15 @@ extension Trimming {
     /// The module of Apple's of which a part is here, where it is about a member that one of its types has on
     /// Apple's systems alone.
     var partOfModule: String? {
+      let quoted = complaint.text.split(separator: "'")
+      if complaint.text.contains("' is not a member type of "), let owner = quoted.last {
+        // 'Combine.Publishers'
+        let parts = owner.split(separator: ".").map(String.init)
+        let isModule = parts.count > 1 && Facts.namesOfModules[parts[0]] != nil
+        return parts.dropFirst(isModule ? 1 : 0).first.flatMap(moduleOfPart)
+      }
       if complaint.text.contains(" has no member '") {
-        let quoted = complaint.text.split(separator: "'").dropFirst().first ?? ""
+        let quoted = quoted.dropFirst().first ?? ""
         let type = quoted.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         return moduleOfPart(String(type))
       }
@@ -135,10 +142,17 @@ extension String {
 
 /// Returns the module of Apple's with a part here that has a type; `nil` for none, or one that is whole.
 private func moduleOfPart(_ type: String) -> String? {
-  partsThatAreHere.keys.sorted().first { module in
-    Facts.namesOfModules[module]?.contains(type) == true
-  }
+  modulesOfParts.first { Facts.namesOfModules[$0]?.contains(type) == true }
 }
+
+/// The modules of Apple's of which a part is here: all but UIKit, what it is made of and Swift's own, of which a
+/// missing name is said.
+private let modulesOfParts = Facts.namesOfModules.keys.filter {
+  ![
+    "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials", "QuartzCore", "Swift",
+    "UIKit",
+  ].contains($0)
+}.sorted()
 
 extension Syntax {
   /// The names that stand before the brace of a declaration; none for what has no brace.

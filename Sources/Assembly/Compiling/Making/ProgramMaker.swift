@@ -167,7 +167,8 @@ package struct ProgramMaker {
       // A module may be missing, or a member of one of Apple's of which a part is here.
       let mayLeaveOut =
         remains.mayLeaveOut || run.errors.contains("error: no such module '")
-        || run.errors.contains(" has no member '") || run.errors.contains("does not override")
+        || [" has no member '", "is not a member type of", "does not override"].contains(
+          where: run.errors.contains)
       let left = mayLeaveOut ? try leaveOut(run.errors, of: remains, in: folder) : nil
       guard let left, left.hasChanged else {
         messages = run.errors
