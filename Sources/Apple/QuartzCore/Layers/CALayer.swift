@@ -12,6 +12,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The state that all layers of a stage share; always the superlayer's.
   package internal(set) var runtime: LayerRuntime
 
+  // MARK: Place
+
   /// The place of the anchor point in the superlayer.
   open var position = CGPoint.zero {
     didSet {
@@ -57,6 +59,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var zPosition: CGFloat = 0 {
     didSet { changed("zPosition", from: .scalar(oldValue)) }
   }
+
+  // MARK: Look
 
   /// The colour of the background; none when absent.
   open var backgroundColor: CGColor? {
@@ -112,6 +116,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the layer is drawn when it shows its back.
   open var isDoubleSided = true
 
+  // MARK: Shadow
+
   /// The colour of the shadow; no shadow when absent.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { changed("shadowColor", from: oldValue.animatable) }
@@ -142,6 +148,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowPath: CGPath? {
     didSet { changed("shadowPath", from: .path(oldValue?.elements ?? [])) }
   }
+
+  // MARK: Contents
 
   /// A layer whose opacity at each point is the share of this layer that is seen there.
   ///
@@ -220,6 +228,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether a change of size requests a call of `draw(in:)`.
   open var needsDisplayOnBoundsChange = false
 
+  // MARK: Actions and names
+
   /// The actions for changes of properties, by the properties' names; `NSNull` for no action.
   open var actions: [String: any CAAction]?
 
@@ -244,6 +254,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What the author keeps under keys that are no properties.
   var keptValues: [String: Any]?
+
+  // MARK: Tree
 
   /// Whether y runs upwards in the layer's own space: paths and sublayers are seen upside down in
   /// its bounds, images and texts upright.
@@ -275,6 +287,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The transition from the old content to the new one, while it runs.
   package var contentTransition: ContentTransition?
 
+  // MARK: Transform
+
   /// The transform of the layer about its anchor point, in perspective too.
   ///
   /// A tilted layer is drawn as a plane of its own; its sublayers lie in that plane, as in Core
@@ -284,6 +298,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   // Its own timing; `CALayer+Timing.swift` says what it does.
+
+  // MARK: Timing
+
   /// When the layer's time begins, in seconds of the superlayer's or, without one, of the stage's;
   /// 0 by default.
   ///
@@ -338,6 +355,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The difference between the layer's time and the superlayer's; `nil` for none.
   var media: LayerTime?
 
+  // MARK: State
+
   /// The number of the layer's last added animation, counted over all layers of the stage.
   var animationTurn = 0
 
@@ -369,6 +388,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What is known of what the layer paints itself, while it stays the same.
   var knownPaint: KnownPaint?
+
+  // MARK: Making
 
   /// Makes a layer of no size at the origin.
   public override init() {
@@ -402,6 +423,8 @@ open class CALayer: NSObject, CAMediaTiming {
     if let layer { self.init(layer: layer) } else { self.init() }
   }
 
+  // MARK: Geometry
+
   /// Returns the layer's transform about its anchor point, seen from the front.
   open func affineTransform() -> CGAffineTransform { transform.affine }
 
@@ -427,6 +450,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { replaceSublayers(with: newValue ?? []) }
   }
 
+  // MARK: Layout and drawing
+
   /// Lays out the sublayers; the layer itself leaves that to its delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
@@ -441,6 +466,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Draws the layer, in parts where its class has some.
   func drawParts(in ctx: CGContext) { draw(in: ctx) }
+
+  // MARK: Actions and values by key
 
   /// Returns the action for a change of a property.
   ///
@@ -495,6 +522,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Copies to a layer all that is seen of this one, except its animations.
   func takeAppearance(to copy: CALayer) { takeCommonAppearance(to: copy) }
 
+  // MARK: Hits
+
   /// Returns the frontmost layer that contains a point: a sublayer's, or this one.
   ///
   /// - Parameter p: a point in the superlayer's space.
@@ -508,6 +537,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func model() -> Self { (modelLayer as? Self) ?? self }
 
   nonisolated open override var description: String { MainActor.assumeIsolated { summary } }
+
+  // MARK: Sublayers
 
   /// Moves a layer into this one, in front of its sublayers.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
@@ -553,6 +584,8 @@ open class CALayer: NSObject, CAMediaTiming {
     superlayer.sublayersChanged()
   }
 
+  // MARK: Asking for layout and drawing
+
   /// Requests a call of `layoutSublayers` in the next layout pass.
   open func setNeedsLayout() {
     layoutState.needsLayout = true
@@ -583,6 +616,8 @@ open class CALayer: NSObject, CAMediaTiming {
     layoutState.needsDisplay = false
     display()
   }
+
+  // MARK: Animations
 
   /// Ends all animations of the layer, which then shows its own values.
   open func removeAllAnimations() {

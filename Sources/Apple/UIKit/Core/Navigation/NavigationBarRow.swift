@@ -78,6 +78,8 @@ final class NavigationBarRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  // MARK: Layout
+
   /// Places the buttons from both ends inwards, and the title in the middle if it fits there.
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -144,6 +146,8 @@ final class NavigationBarRow: UIView {
         height: height))
     return edge + direction * (width + Self.gap)
   }
+
+  // MARK: Contents
 
   private func reload() {
     for view in left + right { view.removeFromSuperview() }

@@ -31,6 +31,8 @@ open class UIBarItem: NSObject {
   /// The image shown on a bar of little height; recorded only, for bars keep their height.
   open var landscapeImagePhone: UIImage?
 
+  // MARK: Accessibility
+
   /// What the item is called for those who do not see it; recorded only.
   open var accessibilityLabel: String?
 
@@ -49,10 +51,14 @@ open class UIBarItem: NSObject {
   /// A name by which scripts and tests find the item; recorded only.
   open var accessibilityIdentifier: String?
 
+  // MARK: Making
+
   public override init() { super.init() }
 
   /// Makes an item without title and image; a coder says nothing of it.
   public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Titles
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -68,6 +74,8 @@ open class UIBarItem: NSObject {
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
+
+  // MARK: Changes and values by key
 
   /// Called when the item changes; the bar that shows it sets this.
   var onChange: () -> Void = {}
@@ -132,6 +140,8 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
+  // MARK: What it shows
+
   /// The weight of the title.
   open var style = Style.plain {
     didSet { changed() }
@@ -158,6 +168,8 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? {
     didSet { changed() }
   }
+
+  // MARK: Action
 
   /// The object that the action is called on, kept weakly; nil for the first responder that has it.
   open weak var target: AnyObject?
@@ -204,6 +216,8 @@ open class UIBarButtonItem: UIBarItem {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public override init() { super.init() }
+
+  // MARK: Making
 
   /// Makes a button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -308,6 +322,8 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
+  // MARK: Pressing
+
   /// Calls the action on the target, or on the first responder from a view outwards that takes it.
   func call(from view: UIView) {
     wasCalled = true
@@ -323,6 +339,8 @@ open class UIBarButtonItem: UIBarItem {
       responder = next.next
     }
   }
+
+  // MARK: Backgrounds and places
 
   /// Shows an image behind the title in a state, where bars are as high as they are here.
   open func setBackgroundImage(

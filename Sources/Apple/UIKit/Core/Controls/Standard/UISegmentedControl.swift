@@ -6,6 +6,8 @@ open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` while no segment is selected.
   public static let noSegment = -1
 
+  // MARK: Options
+
   /// Whether the selection ends as soon as the finger has lifted.
   open var isMomentary = false
 
@@ -37,6 +39,8 @@ open class UISegmentedControl: UIControl {
     case alone
   }
 
+  // MARK: State
+
   /// How far the contents of segments are moved, by their places.
   ///
   /// *Units*: points.
@@ -53,6 +57,8 @@ open class UISegmentedControl: UIControl {
   var segments: [SegmentViews] = []
   /// Lies below the selected segment.
   let plate = UIView()
+
+  // MARK: Making
 
   /// Makes a control without segments.
   public override init(frame: CGRect) {
@@ -80,6 +86,8 @@ open class UISegmentedControl: UIControl {
     }
     sizeToFit()
   }
+
+  // MARK: Segments
 
   /// How many segments there are; 0 for a control made with a frame.
   open var numberOfSegments: Int { segments.count }
@@ -188,6 +196,8 @@ open class UISegmentedControl: UIControl {
     contentChanged()
   }
 
+  // MARK: Layout
+
   /// The size that constraints see, which is lower than the frame.
   open override var intrinsicContentSize: CGSize {
     alignmentRect(forFrame: CGRect(origin: .zero, size: sizeThatFits(.zero))).size
@@ -206,6 +216,8 @@ open class UISegmentedControl: UIControl {
     super.layoutSubviews()
     place()
   }
+
+  // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     segment(at: touch) != nil
@@ -231,6 +243,8 @@ open class UISegmentedControl: UIControl {
     super.stateChanged()
     alpha = isEnabled ? 1 : Self.disabledAlpha
   }
+
+  // MARK: Parts
 
   private func begin() {
     setBackground(.tertiarySystemFill)
@@ -278,6 +292,8 @@ open class UISegmentedControl: UIControl {
     change(&looks)
     contentChanged()
   }
+
+  // MARK: Looks
 
   /// Gives the titles in a state attributes such as font and colour.
   ///
@@ -327,6 +343,8 @@ open class UISegmentedControl: UIControl {
   ) -> UIOffset {
     barMetrics == .default ? adjustments[leftCenterRightOrAlone] ?? .zero : .zero
   }
+
+  // MARK: Actions
 
   /// Inserts a segment that shows an action's title or image and calls it when it is chosen.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
