@@ -202,6 +202,31 @@ import Testing
     #expect(list?["d e"]?.texts == ["f", "g/h.i-j"])
     #expect(list?["k"] == .dictionary([:]))
   }
+
+  @Test(arguments: [
+    (#"\U0010Box\U00e9"#, "\u{10}Box\u{E9}"), (#"\Ud83d\Ude00!"#, "\u{1F600}!"), (#"\U41"#, "A"),
+    (#"\101\t\12\\"#, "A\t\n\\"), (#"\é\q"#, "éq"), (#"\a\b\f\r\v"#, "\u{7}\u{8}\u{C}\r\u{B}"),
+  ])
+  func `a text has the escapes of the old style`(written: String, read: String) {
+    #expect(OldStyleList(Array("{ a = \"\(written)\"; }".utf8))?["a"]?.text == read)
+  }
+
+  @Test func `files are found whose letters are written in another form than the project's`() throws
+  {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    let folder = try TemporaryFolder([
+      "E.xcodeproj/project.pbxproj": project(
+        target("E", "application", ["\(decomposed)/App.swift", "\(composed)/\(composed).swift"])),
+      "\(composed)/App.swift": "import UIKit", "\(composed)/\(decomposed).swift": "",
+    ])
+    let sources = try SourceFiles([folder.path])
+    #expect(sources.notes == [])
+    #expect(
+      folder.names(of: sources.paths).map { Array($0.unicodeScalars) } == [
+        Array("\(composed)/App.swift".unicodeScalars),
+        Array("\(composed)/\(decomposed).swift".unicodeScalars),
+      ])
+  }
 }
 
 /// Returns the objects of a target, as a project has them.

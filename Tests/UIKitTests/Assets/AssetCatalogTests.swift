@@ -49,6 +49,21 @@ private let twoPixels =
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
   private let light = UITraitCollection(userInterfaceStyle: .light)
 
+  @Test(arguments: [("caf\u{E9}.png", "cafe\u{301}.png"), ("cafe\u{301}.png", "caf\u{E9}.png")])
+  func `a file may be named with its accents written in the other form`(
+    written: String, there: String
+  ) throws {
+    let folder = try CatalogFolder([
+      "Cup.imageset/Contents.json": json(
+        #"{"images": [{"idiom": "universal", "filename": "\#(written)"}]}"#),
+      "Cup.imageset/\(there)": twoPixels,
+    ])
+    defer { folder.end() }
+    #expect(UIImage(named: "Cup")?.size == CGSize(width: 2, height: 1))
+    let set = "\(folder.path)/Assets.xcassets/Cup.imageset/Contents.json"
+    #expect(AssetCatalogs.faults(ofDescription: set).isEmpty)
+  }
+
   @Test func `a colour is written as fractions, bytes and hexadecimal bytes`() throws {
     func color(_ red: String, _ space: String = "srgb") -> Data {
       json(

@@ -1,6 +1,9 @@
 /// A property list as NeXT wrote them, and as `project.pbxproj` is written: braces, brackets and
 /// texts.
 ///
+/// Texts in quotation marks have escapes of C, octal ones for ASCII, and `\U` with the digits of a unit
+/// of UTF-16.
+///
 /// Source: Apple, *Property List Programming Guide*, "Old-Style ASCII Property Lists".
 enum OldStyleList: Hashable {
   case text(String)
@@ -88,20 +91,68 @@ private struct Reader {
 
   private mutating func quoted() -> String? {
     place += 1
-    var read: [UInt8] = []
+    var (text, plain) = ("", place)
     while place < bytes.count {
       let byte = bytes[place]
-      place += 1
-      if byte == UInt8(ascii: "\"") { return String(decoding: read, as: UTF8.self) }
-      guard byte == UInt8(ascii: "\\"), place < bytes.count else {
-        read.append(byte)
+      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+        place += 1
         continue
       }
-      let escaped = bytes[place]
+      text += String(decoding: bytes[plain..<place], as: UTF8.self)
       place += 1
-      read.append(escaped == UInt8(ascii: "n") ? UInt8(ascii: "\n") : escaped)
+      if byte == UInt8(ascii: "\"") { return text }
+      text += escaped()
+      plain = place
     }
     return nil
+  }
+
+  /// Reads what stands behind a backslash.
+  private mutating func escaped() -> String {
+    guard let byte = at(place) else { return "" }
+    place += 1
+    switch byte {
+    case UInt8(ascii: "a"): return "\u{7}"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "v"): return "\u{B}"
+    case UInt8(ascii: "U"): return unicode()
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      place -= 1
+      return String(
+        decoding: [UInt8(truncatingIfNeeded: number(radix: 8, digits: 3))], as: UTF8.self)
+    default:
+      // What stands there itself; of a letter beyond ASCII it is the first byte of several.
+      place -= byte < 0x80 ? 0 : 1
+      return byte < 0x80 ? String(UnicodeScalar(byte)) : ""
+    }
+  }
+
+  /// Reads the hexadecimal digits of a unit of UTF-16, and of the one that follows it in a pair.
+  private mutating func unicode() -> String {
+    var units = [UInt16(truncatingIfNeeded: number(radix: 16, digits: 4))]
+    if UTF16.isLeadSurrogate(units[0]), at(place) == UInt8(ascii: "\\"),
+      at(place + 1) == UInt8(ascii: "U")
+    {
+      place += 2
+      units.append(UInt16(truncatingIfNeeded: number(radix: 16, digits: 4)))
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// Reads a number of at most some digits; 0 for none.
+  private mutating func number(radix: Int, digits: Int) -> Int {
+    var (value, count) = (0, 0)
+    while count < digits, let byte = at(place),
+      let digit = Int(String(decoding: [byte], as: UTF8.self), radix: radix)
+    {
+      value = value * radix + digit
+      (place, count) = (place + 1, count + 1)
+    }
+    return value
   }
 
   /// Skips blanks and comments, and returns the byte that stands there.

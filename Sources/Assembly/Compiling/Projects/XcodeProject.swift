@@ -114,7 +114,9 @@ private struct ProjectReader {
       sources: built("PBXSourcesBuildPhase").flatMap(paths) + folders.filter(isCode),
       interfaces: (built("PBXResourcesBuildPhase").flatMap(paths) + folders).filter(isInterface)
         + built("PBXSourcesBuildPhase").flatMap(paths).compactMap(modelFile),
-      settings: list.flatMap { $0.contains("$") ? nil : standardized("\(folder)/\($0)") },
+      settings: list.flatMap {
+        $0.contains("$") ? nil : pathOnDisk(standardized("\(folder)/\($0)"))
+      },
       language: setting("SWIFT_VERSION"),
       needs: needs(of: target, linked: built("PBXFrameworksBuildPhase")),
       outside: groups.map(path).filter { !enclosure.holds($0) })
@@ -155,7 +157,7 @@ private struct ProjectReader {
       ?? interfaces.first.map { [$0] } ?? children
   }
 
-  private func path(of id: String) -> String { standardized(path(of: id, depth: 0)) }
+  private func path(of id: String) -> String { pathOnDisk(standardized(path(of: id, depth: 0))) }
 
   private func path(of id: String, depth: Int) -> String {
     guard let object = objects[id], depth < 64 else { return folder }

@@ -56,6 +56,21 @@ struct AssetContents: Decodable, Sendable {
     } catch {
       return nil
     }
+    takeNames(ofFilesIn: parentFolder(of: path))
+  }
+
+  /// Calls files as they are called in a folder, however their letters are written.
+  private mutating func takeNames(ofFilesIn folder: String) {
+    func renamed(_ variant: Variant) -> Variant {
+      var renamed = variant
+      renamed.filename = variant.filename.map { name in
+        guard Enclosure.isName(name) else { return name }
+        return pathOnDisk("\(folder)/\(name)").split(separator: "/").last.map(String.init) ?? name
+      }
+      return renamed
+    }
+    images = images?.map(renamed)
+    data = data?.map(renamed)
   }
 
   /// Leaves out the variants of files of some names.
