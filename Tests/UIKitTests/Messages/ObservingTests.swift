@@ -121,12 +121,45 @@ struct ObservingTests {
     }
   }
 
-  @Test func `what cannot be observed stops with a sentence`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        UIView().addObserver(UIView(), forKeyPath: "weather", options: [], context: nil)
+  @Test func `a value that nobody tells of may be observed`() throws {
+    final class Ear: UIViewController {
+      var heard: [String] = []
+      override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        heard.append("\(keyPath ?? "") \(change?[.newKey] as? String ?? "")")
       }
     }
-    #expect(said(result).contains("UIView has no value “weather” that can be observed here"))
+    let (ear, tabs) = (Ear(), UITabBarController())
+    tabs.title = "Shop"
+    tabs.addObserver(
+      ear, forKeyPath: "selectedViewController", options: .new, context: nil)
+    tabs.addObserver(ear, forKeyPath: "title", options: [.initial, .new], context: nil)
+    let press = UITapGestureRecognizer()
+    press.addObserver(
+      ear, forKeyPath: "numberOfTapsRequired", options: [.initial, .new], context: nil)
+    UIView().addObserver(ear, forKeyPath: "weather", options: .new, context: nil)
+    #expect(ear.heard == ["title Shop", "numberOfTapsRequired "])
+    tabs.removeObserver(ear, forKeyPath: "selectedViewController")
+  }
+
+  @Test func `a value that is not there stops with Apple's sentence where it is read`() async {
+    let atOnce = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        UIView().addObserver(UIView(), forKeyPath: "weather", options: .initial, context: nil)
+      }
+    }
+    #expect(said(atOnce).contains("not key value coding-compliant for the key weather."))
+    let onTheWay = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        UIView().addObserver(UIView(), forKeyPath: "weather.wind", options: [], context: nil)
+      }
+    }
+    #expect(said(onTheWay).contains("not key value coding-compliant for the key weather."))
   }
 }

@@ -5,8 +5,8 @@ extension NSObject {
   /// `frame`, `bounds`, `center`, `transform`, `alpha`, `hidden` and `backgroundColor`, and a scroll
   /// view's `contentOffset`, `contentSize`, `contentInset` and `panGestureRecognizer.state`. Stored
   /// properties of every object can be observed, too: they tell when `tellObservers(of:)` is called,
-  /// as `dynamic` ones of rewritten files do. Of `UserDefaults` every setting can be. It stops for
-  /// other values.
+  /// as `dynamic` ones of rewritten files do. Of `UserDefaults` every setting can be. Of other
+  /// values nobody tells, which the log says.
   ///
   /// Source: Apple, NSObject.addObserver(_:forKeyPath:options:context:).
   @preconcurrency @MainActor
@@ -14,14 +14,8 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    let keeper = self as? any KeepsObservations
-    guard let read = keeper?.reader(of: keyPath) ?? storedProperty(keyPath) else {
-      raise(
-        .invalidArgument,
-        "\(type(of: self)) has no value “\(keyPath)” that can be observed here; those of a view are "
-          + "frame, bounds, center, transform, alpha, hidden and backgroundColor, and of every "
-          + "object its stored properties")
-    }
+    let reader = (self as? any ReadsForObservers)?.reader(of: keyPath)
+    let read = reader ?? storedProperty(keyPath) ?? readerOfNothing(keyPath, options)
     let value = ObservedValue(
       name: keyPath, observer: observer, context: context, read: read,
       tell: { [weak self, weak observer] old, new in
@@ -33,6 +27,22 @@ extension NSObject {
       })
     valuesObserved.append(value)
     if options.contains(.initial) { value.tellAtOnce() }
+  }
+
+  /// Returns what reads a value that is not known, of which nobody will tell.
+  ///
+  /// It stops with Apple's sentence where the value is asked for at once, and for a path that cannot be
+  /// gone along.
+  @MainActor
+  private func readerOfNothing(_ keyPath: String, _ options: NSKeyValueObservingOptions)
+    -> () -> Any
+  {
+    let key = keyPath.split(separator: ".").first.map(String.init) ?? keyPath
+    if options.contains(.initial) || key != keyPath && storedProperty(key) == nil {
+      raiseUnknownKey("valueForUndefinedKey:", key)
+    }
+    Log.once("Nobody tells of changes of “\(keyPath)” of \(type(of: self)), which is observed.")
+    return { NSNull() }
   }
 
   /// Stops telling an observer of a value.

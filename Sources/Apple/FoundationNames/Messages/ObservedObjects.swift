@@ -2,10 +2,14 @@
 ///
 /// Views do.
 @MainActor
-package protocol KeepsObservations: NSObject {
+package protocol KeepsObservations: ReadsForObservers {
   /// The values of the object that are observed.
   var observedValues: [ObservedValue] { get set }
+}
 
+/// An object that reads values for observers which are no stored properties.
+@MainActor
+package protocol ReadsForObservers: NSObject {
   /// Returns what reads a value that can be observed; `nil` for another.
   func reader(of keyPath: String) -> (() -> Any)?
 }

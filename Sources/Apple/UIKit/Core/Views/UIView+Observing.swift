@@ -9,7 +9,9 @@ extension UIView: KeepsObservations {
     }
     observedValues.removeAll(where: \.isOver)
   }
+}
 
+extension KeyedByRows {
   /// Returns what reads a value that can be observed; `nil` for another.
   ///
   /// It is a stored property, or one of UIKit's; the log says of which of these nobody tells.

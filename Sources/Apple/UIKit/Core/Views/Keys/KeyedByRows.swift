@@ -2,7 +2,7 @@ import Foundation
 
 /// An object whose properties are reached by their keys.
 @MainActor
-protocol KeyedByRows: NSObject, FindsValues {
+protocol KeyedByRows: FindsValues, ReadsForObservers {
   static var keyedRows: KeyedRows { get }
   func value(forKey key: String) -> Any?
   func setValue(_ value: Any?, forKey key: String)
