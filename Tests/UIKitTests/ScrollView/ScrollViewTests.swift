@@ -122,6 +122,21 @@ import UIKit
     }
   }
 
+  @Test(arguments: [true, false])
+  func `content bounces at the edges of one axis alone`(isUpright: Bool) throws {
+    try onStage { stage in
+      let view = try list(in: stage, content: CGSize(width: 500, height: 700))
+      (view.bouncesVertically, view.bouncesHorizontally) = (isUpright, !isUpright)
+      let most = CGPoint(view.contentSize.width - view.bounds.width, 132)
+      stage.drag(from: CGPoint(300, 500), to: CGPoint(20, 200), moves: 20, lifts: false)
+      #expect((view.contentOffset.y > most.y) == isUpright)
+      #expect((view.contentOffset.x > most.x) == !isUpright)
+      stage.frame((1, .ended, CGPoint(20, 200)))
+      stage.run(frames: 120)
+      #expect(view.contentOffset == most)
+    }
+  }
+
   @Test func `content that fits does not move unless it always bounces`() throws {
     try onStage { stage in
       let view = try list(in: stage, content: CGSize(width: 320, height: 100))

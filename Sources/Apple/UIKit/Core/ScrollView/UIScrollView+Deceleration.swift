@@ -48,7 +48,8 @@ extension UIScrollView {
     let slowestRate =
       isPagingEnabled ? CGFloat(AxisMotion.edge.frequency) : deceleration.rate
     func axis(
-      _ start: CGFloat, _ velocity: CGFloat, _ target: CGFloat?, _ range: ClosedRange<CGFloat>
+      _ start: CGFloat, _ velocity: CGFloat, _ target: CGFloat?, _ range: ClosedRange<CGFloat>,
+      bounces: Bool
     ) -> AxisMotion {
       if let target {
         return AxisMotion(
@@ -58,8 +59,8 @@ extension UIScrollView {
         from: start, velocity: velocity, deceleration, within: range, bounces: bounces)
     }
     return ScrollMotion(
-      x: axis(contentOffset.x, velocity.x, target?.x, range.x),
-      y: axis(contentOffset.y, velocity.y, target?.y, range.y),
+      x: axis(contentOffset.x, velocity.x, target?.x, range.x, bounces: bouncesAcross),
+      y: axis(contentOffset.y, velocity.y, target?.y, range.y, bounces: bouncesUpright),
       at: runtime.time, purpose)
   }
 

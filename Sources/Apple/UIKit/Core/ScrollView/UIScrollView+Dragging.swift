@@ -81,12 +81,13 @@ extension UIScrollView {
     var offset = contentOffset
     if scrollsHorizontally, lock.axis != .vertical {
       let isElastic =
-        bounces && (alwaysBounceHorizontal || range.x.upperBound > range.x.lowerBound)
+        bouncesAcross && (alwaysBounceHorizontal || range.x.upperBound > range.x.lowerBound)
       offset.x = RubberBand.stretched(
         dragStart.x - way.x, beyond: range.x, length: bounds.width, bounces: isElastic)
     }
     if scrollsVertically, lock.axis != .horizontal {
-      let isElastic = bounces && (alwaysBounceVertical || range.y.upperBound > range.y.lowerBound)
+      let isElastic =
+        bouncesUpright && (alwaysBounceVertical || range.y.upperBound > range.y.lowerBound)
       offset.y = RubberBand.stretched(
         dragStart.y - way.y, beyond: range.y, length: bounds.height, bounces: isElastic)
     }

@@ -7,10 +7,10 @@ extension UIScrollView {
     let range = offsets
     let isHigh = range.y.upperBound > range.y.lowerBound
     let isWide = range.x.upperBound > range.x.lowerBound
-    if indicators.showsVertical, isHigh || alwaysBounceVertical && bounces {
+    if indicators.showsVertical, isHigh || alwaysBounceVertical && bouncesUpright {
       show(indicators.vertical)
     }
-    if indicators.showsHorizontal, isWide || alwaysBounceHorizontal && bounces {
+    if indicators.showsHorizontal, isWide || alwaysBounceHorizontal && bouncesAcross {
       show(indicators.horizontal)
     }
     placeIndicators()

@@ -7,6 +7,8 @@ extension KeyedRows {
     KeyedRow("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior),
     KeyedRow("adjustedContentInset", reading: \UIScrollView.adjustedContentInset),
     KeyedRow("bounces", \UIScrollView.bounces),
+    KeyedRow("bouncesHorizontally", \UIScrollView.bouncesHorizontally),
+    KeyedRow("bouncesVertically", \UIScrollView.bouncesVertically),
     KeyedRow("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
     KeyedRow("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
     KeyedRow("pagingEnabled", \UIScrollView.isPagingEnabled),

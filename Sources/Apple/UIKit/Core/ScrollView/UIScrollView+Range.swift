@@ -12,16 +12,22 @@ extension UIScrollView {
     low...max(low, high)
   }
 
+  /// Whether content can be pulled beyond its left and right edges.
+  var bouncesAcross: Bool { bounces && bouncesHorizontally }
+
+  /// Whether content can be pulled beyond its upper and lower edges.
+  var bouncesUpright: Bool { bounces && bouncesVertically }
+
   /// Whether fingers can move the content sideways.
   var scrollsHorizontally: Bool {
     let range = offsets.x
-    return range.upperBound > range.lowerBound || (bounces && alwaysBounceHorizontal)
+    return range.upperBound > range.lowerBound || (bouncesAcross && alwaysBounceHorizontal)
   }
 
   /// Whether fingers can move the content up and down.
   var scrollsVertically: Bool {
     let range = offsets.y
-    return range.upperBound > range.lowerBound || (bounces && alwaysBounceVertical)
+    return range.upperBound > range.lowerBound || (bouncesUpright && alwaysBounceVertical)
   }
 
   /// Returns the nearest offset at which the content may rest.

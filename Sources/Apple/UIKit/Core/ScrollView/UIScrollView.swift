@@ -66,6 +66,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// Whether content can be pulled beyond its edges and comes back.
   open var bounces = true
+  /// Whether `bounces` holds for the left and right edges.
+  open var bouncesHorizontally = true
+  /// Whether `bounces` holds for the upper and lower edges.
+  open var bouncesVertically = true
   /// Whether content can be pulled up and down even where it is no higher than the view.
   open var alwaysBounceVertical = false {
     didSet { adjustInsets() }
