@@ -126,6 +126,77 @@ import UIKit
     #expect(line.topSeparatorVisibility != .automatic)
   }
 
+  @Test func `guides stand around the parts of a row's content`() throws {
+    try onStage { stage in
+      var words = UIListContentConfiguration.subtitleCell()
+      words.text = "Row"
+      let view = UIListContentView(configuration: words)
+      view.frame = CGRect(0, 0, 200, 60)
+      stage.window.addSubview(view)
+      stage.frame()
+      #expect(view.secondaryTextLayoutGuide == nil && view.imageLayoutGuide == nil)
+      let mark = stage.view(CGRect(0, 0, 5, 5))
+      mark.translatesAutoresizingMaskIntoConstraints = false
+      let text = try #require(view.textLayoutGuide)
+      NSLayoutConstraint.activate([
+        mark.leadingAnchor.constraint(equalTo: text.leadingAnchor),
+        mark.topAnchor.constraint(equalTo: text.bottomAnchor),
+        mark.widthAnchor.constraint(equalToConstant: 5),
+        mark.heightAnchor.constraint(equalToConstant: 5),
+      ])
+      stage.frame()
+      #expect(mark.frame.origin == CGPoint(16, text.layoutFrame.maxY))
+      words.image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
+      words.secondaryText = "more"
+      view.configuration = words
+      stage.run(frames: 2)
+      let (image, second) = (view.imageLayoutGuide, view.secondaryTextLayoutGuide)
+      #expect(image?.layoutFrame == CGRect(16, 15, 30, 30))
+      #expect(second?.layoutFrame.minX == 62)
+      #expect(mark.frame.origin == CGPoint(62, text.layoutFrame.maxY))
+      words.imageProperties.reservedLayoutSize.width =
+        UIListContentConfiguration.ImageProperties.standardDimension
+      view.configuration = words
+      stage.run(frames: 2)
+      #expect(mark.frame.minX == 62, "the room of symbols is no narrower than the image")
+    }
+  }
+
+  @Test func `the line below a row goes to where constraints want its guide`() throws {
+    try onStage { stage in
+      let list = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+      let grid = Grid(count: 2)
+      grid.cellClass = UICollectionViewListCell.self
+      let view = try grid.show(in: stage, list)
+      stage.frame()
+      let cell = try #require(view.visibleCells.first as? UICollectionViewListCell)
+      func line() throws -> CGRect {
+        try #require(cell.subviews.first { $0.frame.height < 1 && $0.frame.height > 0 }).frame
+      }
+      let usual = try line()
+      let guide = cell.separatorLayoutGuide
+      stage.run(frames: 2)
+      #expect(guide.layoutFrame.minX == usual.minX && guide.layoutFrame.maxX == usual.maxX)
+      guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 70).isActive = true
+      stage.run(frames: 2)
+      #expect(try line().minX == 70 && line().maxX == usual.maxX)
+    }
+  }
+
+  @Test func `colours are changed as a configuration says`() {
+    var words = UIListContentConfiguration.valueCell()
+    #expect(words.secondaryTextProperties.resolvedColor() == .secondaryLabel)
+    words.textProperties.colorTransformer = .init { _ in .red }
+    #expect(words.textProperties.resolvedColor() == .red)
+    #expect(words.imageProperties.resolvedTintColor(for: .green) == .green)
+    words.imageProperties.tintColor = .blue
+    #expect(words.imageProperties.resolvedTintColor(for: .green) == .blue)
+    words.imageProperties.tintColorTransformer = .grayscale
+    #expect(words.imageProperties.resolvedTintColor(for: .green) != .blue)
+    #expect(words.axesPreservingSuperviewLayoutMargins == .horizontal)
+    #expect(UIAxis.both.contains(.vertical) && UIAxis.both.rawValue == 3)
+  }
+
   @Test func `a view of a configuration shows its words, changed as it says`() throws {
     try onStage { stage in
       var words = UIListContentConfiguration.cell()
@@ -135,7 +206,7 @@ import UIKit
       view.frame = CGRect(0, 0, 200, 44)
       stage.window.addSubview(view)
       stage.frame()
-      func texts(_ view: UIView) -> [String] {
+      @MainActor func texts(_ view: UIView) -> [String] {
         ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)
       }
       #expect(texts(view) == ["One Two"])

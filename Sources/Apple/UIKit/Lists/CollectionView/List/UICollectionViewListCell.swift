@@ -45,6 +45,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var accessoryViews: [AccessoryView] = []
   private let line = PartView()
 
+  /// The guide whose sides are the ends of the line below the row; constraints move them.
+  open var separatorLayoutGuide: UILayoutGuide {
+    let made = separator ?? SeparatorGuide(in: self)
+    separator = made
+    return made.guide
+  }
+
+  private var separator: SeparatorGuide?
+
   /// Makes a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -122,8 +131,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func layOutLine() {
     let height = 1 / max(1, traitCollection.displayScale)
     let text = (configuredView as? UIListContentView)?.textLeft ?? TableMetrics.margin
-    let left = place.separatorInsets?.leading ?? contentView.frame.minX + text
-    let right = place.separatorInsets?.trailing ?? 0
+    var left = place.separatorInsets?.leading ?? contentView.frame.minX + text
+    var right = place.separatorInsets?.trailing ?? 0
+    if let separator { (left, right) = separator.insets(usually: left, right) }
     line.isHidden = place.separator == nil
     line.backgroundColor = place.separator
     line.frame = CGRect(

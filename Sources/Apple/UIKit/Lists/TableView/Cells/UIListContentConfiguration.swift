@@ -14,6 +14,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment = NSTextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var adjustsFontSizeToFitWidth = false
+    /// The smallest share of its size to which a font shrinks that fits the width; 0 unless set.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters come closer before a text is cut; recorded only, for they do not here.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether a pointer shows all of a text that is cut; recorded only, for there is none here.
+    public var showsExpansionTextWhenTruncated = false
+    /// Changes the colour; `nil`, the default, for as it is.
+    public var colorTransformer: UIConfigurationColorTransformer?
     /// Whether the font follows the size of text that the user asks for.
     public var adjustsFontForContentSizeCategory = true
     /// How the text's letters are changed.
@@ -21,18 +29,37 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// How a text's letters are changed.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+
+    /// Returns the colour that is shown: `color`, changed by `colorTransformer`.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
   /// The looks of the image.
   public struct ImageProperties {
     /// The colour of a template; `nil` for the tint.
     public var tintColor: UIColor?
+    /// Changes the colour of a template; `nil`, the default, for as it is.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The size and weight of a symbol; `nil`, the default, for its own.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Whether colours that are inverted leave the image as it is; recorded only, for nothing inverts
+    /// them here.
+    public var accessibilityIgnoresInvertColors = false
+    /// A length of `reservedLayoutSize` that stands for that of symbols in rows, so that texts below each
+    /// other begin at one place.
+    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
     /// The radius of the image's corners, in points; 0 unless set.
     public var cornerRadius: CGFloat = 0
     /// The largest size of the image; 0 along an axis for no limit.
     public var maximumSize = CGSize.zero
     /// The size of the room for the image; 0 along an axis for the image's own.
     public var reservedLayoutSize = CGSize.zero
+
+    /// Returns the colour of a template: `tintColor`, else the tint, changed by `tintColorTransformer`.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
   }
 
   /// What stands at the left of the texts; `nil`, the default, for nothing.
@@ -57,6 +84,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var prefersSideBySideTextAndSecondaryText = false
   /// The space around image and texts, in points; leading is on the left here.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// Along which axes the margins of what is around the content are kept; recorded only, for the
+  /// margins here are `directionalLayoutMargins` alone.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
+  /// How opaque image and texts are; 1 unless set.
+  public var alpha: CGFloat = 1
   /// The distances from the image to the texts, and between the two texts beside and below each
   /// other, in points.
   public var imageToTextPadding: CGFloat = 16

@@ -21,6 +21,18 @@ open class UIListContentView: UIView, UIContentView {
   private let label = UILabel()
   private let second = UILabel()
   private let picture = UIImageView()
+  private lazy var textGuide = PartLayoutGuide(of: self, "text")
+  private lazy var secondaryTextGuide = PartLayoutGuide(of: self, "secondaryText")
+  private lazy var imageGuide = PartLayoutGuide(of: self, "image")
+
+  /// The guide around the first text; `nil` where there is none.
+  open var textLayoutGuide: UILayoutGuide? { hasText(label) ? textGuide : nil }
+
+  /// The guide around the second text; `nil` where there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { hasText(second) ? secondaryTextGuide : nil }
+
+  /// The guide around the image; `nil` where there is none.
+  open var imageLayoutGuide: UILayoutGuide? { picture.image == nil ? nil : imageGuide }
 
   /// Makes a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -48,23 +60,37 @@ open class UIListContentView: UIView, UIContentView {
   private func show() {
     fill(label, list.text, list.attributedText, list.textProperties)
     fill(second, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
-    picture.image = list.image
-    picture.tintColor = list.imageProperties.tintColor
-    picture.layer.cornerRadius = list.imageProperties.cornerRadius
+    let looks = list.imageProperties
+    picture.image = image
+    picture.tintColor =
+      looks.tintColorTransformer == nil ? looks.tintColor : looks.resolvedTintColor(for: tintColor)
+    picture.layer.cornerRadius = looks.cornerRadius
+    for view in [picture, label, second] { view.alpha = list.alpha }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
+
+  /// The image, a symbol in the size and weight that is asked for.
+  private var image: UIImage? {
+    guard let image = list.image,
+      let configuration = list.imageProperties.preferredSymbolConfiguration
+    else { return list.image }
+    return image.applyingSymbolConfiguration(configuration) ?? image
+  }
+
+  private func hasText(_ label: UILabel) -> Bool { label.text?.isEmpty == false }
 
   private func fill(
     _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
     _ looks: UIListContentConfiguration.TextProperties
   ) {
     label.font = looks.font
-    label.textColor = looks.color
+    label.textColor = looks.resolvedColor()
     label.numberOfLines = looks.numberOfLines
     label.textAlignment = looks.alignment
     label.lineBreakMode = looks.lineBreakMode
     label.adjustsFontSizeToFitWidth = looks.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = looks.minimumScaleFactor
     label.adjustsFontForContentSizeCategory = looks.adjustsFontForContentSizeCategory
     if let attributed {
       label.attributedText = attributed
@@ -74,7 +100,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private var imageSize: CGSize {
-    guard let size = list.image?.size, size.width > 0, size.height > 0 else { return .zero }
+    guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return .zero }
     let most = list.imageProperties.maximumSize
     var scale: CGFloat = 1
     if most.width > 0 { scale = min(scale, most.width / size.width) }
@@ -85,10 +111,22 @@ open class UIListContentView: UIView, UIContentView {
   private var imageRoom: CGSize {
     let (size, reserved) = (imageSize, list.imageProperties.reservedLayoutSize)
     guard size != .zero else { return .zero }
+    func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
+      if reserved == UIListContentConfiguration.ImageProperties.standardDimension {
+        return max(own, Self.standardLength)
+      }
+      return reserved > 0 ? reserved : own
+    }
     return CGSize(
-      width: reserved.width > 0 ? reserved.width : size.width,
-      height: reserved.height > 0 ? reserved.height : size.height)
+      width: length(reserved.width, size.width), height: length(reserved.height, size.height))
   }
+
+  /// The length of the room of symbols in rows.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: chosen: most symbols are narrower at 17 points.
+  private static let standardLength: CGFloat = 28
 
   /// The distance of the texts from the left side.
   var textLeft: CGFloat {
@@ -100,7 +138,7 @@ open class UIListContentView: UIView, UIContentView {
   private func arrangement(width: CGFloat) -> (first: CGRect, second: CGRect, height: CGFloat) {
     let left = textLeft
     let room = max(0, width - left - list.directionalLayoutMargins.trailing)
-    let hasSecond = second.text?.isEmpty == false
+    let hasSecond = hasText(second)
     let (own, other) = (label.sizeThatFits(.zero).width, second.sizeThatFits(.zero).width)
     let gap = list.textToSecondaryTextHorizontalPadding
     if hasSecond, list.prefersSideBySideTextAndSecondaryText, own + gap + other <= room {
@@ -135,6 +173,21 @@ open class UIListContentView: UIView, UIContentView {
       CGRect(
         x: margins.leading + (room.width - size.width) / 2, y: middle - size.height / 2,
         width: size.width, height: size.height))
+    (textGuide.frame, secondaryTextGuide.frame) = (label.frame, second.frame)
+    imageGuide.frame = picture.frame
+  }
+
+  /// The size in which no text is cut or wrapped, as high as the width that the view has needs.
+  open override var intrinsicContentSize: CGSize {
+    let (own, other) = (label.sizeThatFits(.zero).width, second.sizeThatFits(.zero).width)
+    let gap = list.textToSecondaryTextHorizontalPadding
+    let texts =
+      hasText(second) && list.prefersSideBySideTextAndSecondaryText
+      ? own + gap + other : max(own, hasText(second) ? other : 0)
+    let width = (textLeft + texts + list.directionalLayoutMargins.trailing).roundedUpToPixel
+    let narrowed = bounds.width > 0 ? min(width, bounds.width) : width
+    return CGSize(
+      width: width, height: sizeThatFits(CGSize(width: narrowed, height: 0)).height)
   }
 
   /// Returns the size of texts, image and margins, at least as high as a row with one line.
