@@ -115,6 +115,45 @@ import UIKit
     }
   }
 
+  @Test(arguments: [NSRectAlignment.leading, .trailing])
+  func `one at a side stands beside all, and takes no room above`(side: NSRectAlignment) throws {
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(60), heightDimension: .absolute(200)), elementKind: "second",
+      alignment: side, absoluteOffset: CGPoint(x: 5, y: 10))
+    try show([boundary("head", .top, .absolute(40)), item]) { stage, view, _ in
+      #expect(row(view, 0, 0) == CGRect(0, 40, 300, 50))
+      #expect(view.contentSize.height == 660)
+      view.contentOffset.y = 200
+      stage.frame()
+      // In the middle of 660 points.
+      #expect(strip(view, "second", 1) == CGRect(side == .leading ? 5 : 245, 240, 60, 200))
+    }
+  }
+
+  @Test func `one at the side of a section stands in the middle of its side`() throws {
+    let row = size(.absolute(50))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 0)
+    let column = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(60), heightDimension: .absolute(100)),
+      elementKind: UICollectionView.elementKindSectionHeader, alignment: .leading,
+      absoluteOffset: CGPoint(x: -60, y: 0))
+    section.boundarySupplementaryItems = [column]
+    try onStage { stage in
+      let view = try Grid(count: 4).show(
+        in: stage, UICollectionViewCompositionalLayout(section: section))
+      stage.frame()
+      let header = view.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+      #expect(header?.frame == CGRect(0, 50, 60, 100))
+      #expect(self.row(view, 0, 0)?.minX == 60 && self.row(view, 0, 0)?.minY == 0)
+      #expect(view.contentSize.height == 200)
+    }
+  }
+
   @Test func `one that is pinned stays in sight, another goes with the rows`() throws {
     let pinned = boundary("head", .top, .absolute(40))
     pinned.pinToVisibleBounds = true

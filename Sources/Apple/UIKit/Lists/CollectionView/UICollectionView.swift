@@ -5,6 +5,8 @@
 /// Source: Apple, UICollectionView.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  // MARK: What it shows
+
   /// Told of selections and of what is shown; held weakly.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
@@ -39,6 +41,8 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  // MARK: State
+
   private var layout: UICollectionViewLayout
 
   /// The registered classes, and the views that wait to be used again.
@@ -57,6 +61,8 @@ open class UICollectionView: UIScrollView {
   var interactiveCompletion: LayoutInteractiveTransitionCompletion?
   /// The attributes for which a view is being made.
   var awaited: UICollectionViewLayoutAttributes?
+
+  // MARK: Making
 
   /// Makes a view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -80,6 +86,8 @@ open class UICollectionView: UIScrollView {
     layout.owner = self
     fill(from: coder, in: UICollectionView.self)
   }
+
+  // MARK: Layout and ground
 
   /// Arranges the elements; setting it takes effect without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -115,6 +123,8 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet { if isEditing != oldValue { setNeedsLayout() } }
   }
+
+  // MARK: Touches
 
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
@@ -153,6 +163,8 @@ open class UICollectionView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     fingersWereTaken(touches)
   }
+
+  // MARK: Scrolling
 
   /// The bounds of which the layout is being told; `nil` at other times.
   private var boundsToCome: CGRect?
@@ -315,6 +327,8 @@ open class UICollectionView: UIScrollView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
+  // MARK: Cells
+
   /// Registers the class of the cells with an identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reusables.register(
@@ -325,6 +339,8 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+
+  // MARK: Changing the layout
 
   /// Replaces the layout, and moves the elements to their new places in an animation if wanted.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
@@ -337,7 +353,8 @@ open class UICollectionView: UIScrollView {
   ) {
     guard animated, layout !== collectionViewLayout else {
       collectionViewLayout = layout
-      layoutIfNeeded()
+      // A view that no window shows asks for nothing yet: its data source may still come.
+      if window != nil { layoutIfNeeded() }
       completion?(true)
       return
     }
@@ -369,6 +386,8 @@ open class UICollectionView: UIScrollView {
       performBatchUpdates(Optional(updates), completion: completion)
     }
   }
+
+  // MARK: What is shown
 
   /// Returns the supplementary view of a kind, if it is visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
@@ -449,6 +468,8 @@ open class UICollectionView: UIScrollView {
       nib.map { nib in { @MainActor in nib.make(UICollectionReusableView.self, for: identifier) } })
   }
 
+  // MARK: Options
+
   /// Told which items are about to come into sight; held weakly.
   open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { prefetching.dataSource }
@@ -526,6 +547,8 @@ open class UICollectionView: UIScrollView {
   /// The index paths of the selected items, in the order in which they were selected.
   open var indexPathsForSelectedItems: [IndexPath]? { selected }
 
+  // MARK: Interactive transitions
+
   /// Puts a layout between the present one and another in place of the present one; code then sets
   /// its `transitionProgress`.
   ///
@@ -566,6 +589,8 @@ open class UICollectionView: UIScrollView {
 
   /// Animates an interactive transition back, and shows the old layout again.
   open func cancelInteractiveTransition() { endTransition(at: 0) }
+
+  // MARK: Sections
 
   /// Inserts sections; the numbers are those after the update.
   open func insertSections(_ sections: IndexSet) {

@@ -47,7 +47,8 @@ struct CompositionalSection {
     self.heights = heights
     let insets = section.placedInsets
     var end = start
-    for item in section.boundarySupplementaryItems where !item.alignment.isAtBottom {
+    for item in section.boundarySupplementaryItems
+    where !item.alignment.isAtBottom && !item.alignment.isAtSide {
       add(item, at: &end, in: room)
     }
     let inner = CGRect(origin: .zero, size: room).inset(by: insets)
@@ -90,6 +91,12 @@ struct CompositionalSection {
     for item in section.boundarySupplementaryItems where item.alignment.isAtBottom {
       add(item, at: &end, in: room)
     }
+    for item in section.boundarySupplementaryItems where item.alignment.isAtSide {
+      let frame = item.place(
+        beside: start...max(start, end), in: room, insets: insetsOfBoundaries,
+        wanted: heights[item.elementKind])
+      boundaries.append((item, frame))
+    }
     frame =
       isVertical
       ? CGRect(x: 0, y: start, width: room.width, height: end - start)
@@ -100,10 +107,13 @@ struct CompositionalSection {
   private mutating func add(
     _ item: NSCollectionLayoutBoundarySupplementaryItem, at end: inout CGFloat, in room: CGSize
   ) {
-    let insets =
-      section.supplementariesFollowContentInsets
-      ? section.placedInsets : section.supplementaryReference
-    let frame = item.place(at: &end, in: room, insets: insets, wanted: heights[item.elementKind])
+    let frame = item.place(
+      at: &end, in: room, insets: insetsOfBoundaries, wanted: heights[item.elementKind])
     boundaries.append((item, frame))
+  }
+
+  private var insetsOfBoundaries: NSDirectionalEdgeInsets {
+    section.supplementariesFollowContentInsets
+      ? section.placedInsets : section.supplementaryReference
   }
 }

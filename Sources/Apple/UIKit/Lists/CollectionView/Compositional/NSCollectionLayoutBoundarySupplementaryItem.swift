@@ -105,6 +105,27 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     if extendsBoundary { end += size.height }
     return frame.inset(by: contentInsets)
   }
+
+  /// Places the view in the middle of the left or right edge of what was placed, over its margin.
+  ///
+  /// *Space*: content, in points.
+  ///
+  /// - Parameters:
+  ///   - stretch: from where to where that goes.
+  ///   - room: the size of what is around it.
+  ///   - insets: what is kept free beside it.
+  ///   - wanted: the height that the view has asked for; `nil` where it was not asked.
+  /// - Returns: the view's frame.
+  func place(
+    beside stretch: ClosedRange<CGFloat>, in room: CGSize, insets: NSDirectionalEdgeInsets,
+    wanted: CGFloat?
+  ) -> CGRect {
+    var end = CGFloat(0)
+    var frame = place(at: &end, in: room, insets: insets, wanted: wanted)
+    let height = frame.height + contentInsets.top + contentInsets.bottom
+    frame.origin.y += (stretch.lowerBound + stretch.upperBound - height) / 2
+    return frame
+  }
 }
 
 /// An edge or corner of a rectangle.
@@ -120,6 +141,9 @@ public enum NSRectAlignment: Int, Sendable {
   case bottomTrailing = 6
   case trailing = 7
   case topTrailing = 8
+
+  /// Whether it is at the left or right edge, and at no corner.
+  var isAtSide: Bool { self == .leading || self == .trailing }
 
   /// Whether it is at the lower edge.
   var isAtBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }

@@ -129,13 +129,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Places the headers or the footers of the whole layout.
   private func placeBoundaries(atBottom: Bool, at end: inout CGFloat, in room: CGSize) {
     for (number, item) in configuration.boundarySupplementaryItems.enumerated()
-    where item.alignment.isAtBottom == atBottom {
+    where item.alignment.isAtBottom == atBottom && !item.alignment.isAtSide {
       guard isVertical else {
         Log.once("Headers and footers of a whole layout that scrolls sideways are not shown.")
         return
       }
       let wanted = boundaryHeights[nil][item.elementKind]
       let frame = item.place(at: &end, in: room, insets: .zero, wanted: wanted)
+      boundaries[number] = (item, frame)
+    }
+    guard atBottom, isVertical else { return }
+    for (number, item) in configuration.boundarySupplementaryItems.enumerated()
+    where item.alignment.isAtSide {
+      let wanted = boundaryHeights[nil][item.elementKind]
+      let frame = item.place(beside: 0...max(0, end), in: room, insets: .zero, wanted: wanted)
       boundaries[number] = (item, frame)
     }
   }
