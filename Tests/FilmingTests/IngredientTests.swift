@@ -72,7 +72,7 @@ import UIKit
     case "appearance": [with { $0.appearance = .dark }]
     case "contentSizeCategory":
       [with { $0.contentSizeCategory = .small }, with { $0.contentSizeCategory = .extraLarge }]
-    case "isOfOldKit": [with { $0.isOfOldKit = true }]
+    case "kit": [with { $0.kit = 12 }]
     case "system": [with { $0.system = .iOS17 }, with { $0.system = .iOS26 }]
     default: []
     }

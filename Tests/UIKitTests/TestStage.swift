@@ -13,10 +13,16 @@ final class TestStage {
 
   /// Makes a stage.
   ///
-  /// *Units*: points.
-  init(size: CGSize = CGSize(width: 320, height: 568), root: UIViewController? = nil) {
+  /// - Parameters:
+  ///   - size: the screen's, in points.
+  ///   - root: what the window shows.
+  ///   - kit: the iOS whose kit the app has; up to 14 bars have their ground everywhere.
+  init(
+    size: CGSize = CGSize(width: 320, height: 568), root: UIViewController? = nil, kit: Int = 14
+  ) {
     before = Runtime.current
     runtime = Runtime(screen: UIScreen(size: size, scale: 2))
+    runtime.kit = kit
     Runtime.current = runtime
     window = UIWindow(frame: runtime.screen.bounds)
     window.rootViewController = root
@@ -80,9 +86,9 @@ extension TestStage {
 /// Runs a test on a stage of its own.
 @MainActor
 func onStage(
-  root: UIViewController? = nil, _ body: (TestStage) throws -> Void
+  root: UIViewController? = nil, kit: Int = 14, _ body: (TestStage) throws -> Void
 ) throws {
-  let stage = TestStage(root: root)
+  let stage = TestStage(root: root, kit: kit)
   defer { stage.leave() }
   try body(stage)
 }

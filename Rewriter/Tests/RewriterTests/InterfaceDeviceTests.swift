@@ -249,6 +249,12 @@ import Testing
     let made = filmedProgram(of: [delegate, launch, list])
     #expect(made.entry.contains("InterfaceFiles.begin(with: \"LaunchScreen\""))
     #expect(!filmedProgram(of: [delegate, launch]).entry.contains("LaunchScreen"))
+    let project = SourceFile(
+      name: "project.pbxproj",
+      text: "\t\t\tINFOPLIST_KEY_UIMainStoryboardFile = LaunchScreen;\n")
+    #expect(
+      filmedProgram(of: [delegate, launch, project]).entry
+        .contains("InterfaceFiles.begin(with: \"LaunchScreen\""))
   }
 
   @Test func `an app with a window of its own has the screen of most files`() {

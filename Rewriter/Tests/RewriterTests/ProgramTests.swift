@@ -140,7 +140,8 @@ import Testing
     text: String, isOld: Bool
   ) {
     let made = program("class A: UIViewController { func f() { \(text) } }")
-    #expect(made.entry.contains("return all.map(Flipbook.SourceScene.ofOldKit)") == isOld)
+    #expect(
+      made.entry.contains("return all.map { Flipbook.SourceScene.of(kit: 12, $0) }") == isOld)
   }
 
   @Test func `controllers that make each other are all filmed`() {

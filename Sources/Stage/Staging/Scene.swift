@@ -42,8 +42,8 @@ public struct Scene: Sendable {
   package var isMadeByOthers = false
   /// The iOS of which its app is told.
   package var system = SystemVersion.standard
-  /// Whether its app was made for iOS 12 or earlier.
-  package var isOfOldKit = false
+  /// The iOS whose kit its app was linked with.
+  package var kit = 18
   /// Makes the window's root view controller; called once for each run.
   public var rootViewController: @MainActor () -> UIViewController
   /// The class of the delegate of a whole app, which makes its own windows; `nil` for a controller.

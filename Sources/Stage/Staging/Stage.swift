@@ -71,7 +71,7 @@ public final class Stage {
     runtime.layers.tuning = tuning
     runtime.world.userInterfaceStyle = scene.appearance == .dark ? .dark : .light
     runtime.world.contentSizeCategory = scene.contentSizeCategory
-    runtime.isOfOldKit = scene.isOfOldKit
+    runtime.kit = scene.kit
     runtime.world.system = scene.system
     Runtime.current = runtime
     Logbook.begin(scene, rate: rate)

@@ -9,8 +9,8 @@ struct EntryText {
   let isForPads: Bool
   /// Whether the app was made for phones of today.
   let isForToday: Bool
-  /// Whether names tell that the files were made for iOS 12 or earlier.
-  let isOfOldKit: Bool
+  /// The iOS for which the files tell that they were made; `nil` for that of today.
+  let kit: Int?
   /// What makes storyboards and xibs known before anything is made.
   let beginning: [String]
   /// The devices for which storyboards were drawn, by the storyboards' names.
@@ -22,13 +22,13 @@ struct EntryText {
 
   init(
     of subject: FilmedSubject, settings: [String], isLandscape: Bool = false,
-    isForPads: Bool = false, isForToday: Bool = false, isOfOldKit: Bool = false,
+    isForPads: Bool = false, isForToday: Bool = false, kit: Int? = nil,
     beginning: [String] = [],
     devices: [String: InterfaceDevice] = [:],
     main: String? = nil, system: Int = standardSystem
   ) {
     (self.subject, self.settings, self.beginning) = (subject, settings, beginning)
-    (self.isLandscape, self.isForPads, self.isOfOldKit) = (isLandscape, isForPads, isOfOldKit)
+    (self.isLandscape, self.isForPads, self.kit) = (isLandscape, isForPads, kit)
     self.isForToday = isForToday
     (self.devices, self.main, self.system) = (devices, main, system)
   }
@@ -51,7 +51,7 @@ struct EntryText {
   }
 
   private var aged: String {
-    (isOfOldKit ? ".map(Flipbook.SourceScene.ofOldKit)" : "")
+    (kit.map { kit in ".map { Flipbook.SourceScene.of(kit: \(kit), $0) }" } ?? "")
       + (system == standardSystem ? "" : ".map { Flipbook.SourceScene.of(system: \(system), $0) }")
   }
 

@@ -56,7 +56,8 @@ public func filmedProgram(
       EntryText(
         of: subject, settings: found,
         isLandscape: isOnlyLandscape(files, isForPads: isForPads),
-        isForPads: isForPads, isForToday: isMadeForToday(files), isOfOldKit: isOfOldKit,
+        isForPads: isForPads, isForToday: isMadeForToday(files),
+        kit: isOfOldKit ? lastOldKit : kitOfProject(files),
         beginning: beginning + (main.map { [$0.call] } ?? []),
         devices: Dictionary(
           interfaces.compactMap { file in file.device.map { (file.title, $0) } },

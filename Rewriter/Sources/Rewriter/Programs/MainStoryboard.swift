@@ -39,7 +39,9 @@ struct MainStoryboard {
   static func names(in files: [SourceFile]) -> Set<String> {
     let keys = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
     let lists = files.filter { $0.name.hasSuffix(".plist") }.map { PropertyList($0.text) }
+    let projects = files.filter { $0.name.hasSuffix(".pbxproj") }.map(\.text)
     return Set(lists.flatMap { list in keys.compactMap { list[$0] } })
+      .union(projects.compactMap { setting("INFOPLIST_KEY_UIMainStoryboardFile", in: $0) })
   }
 
   /// The call that says so to UIKit.
@@ -89,6 +91,25 @@ func isMadeForToday(_ files: [SourceFile]) -> Bool {
       && (file.text.contains("UIWindowSceneDelegate") || file.text.contains("@main"))
   }
 }
+
+/// Returns the iOS whose kit an app was linked with, as its project tells by the Xcode that upgraded it
+/// last; `nil` for one that looks as today, and without a project.
+func kitOfProject(_ files: [SourceFile]) -> Int? {
+  let upgrades = files.filter { $0.name.hasSuffix(".pbxproj") }.flatMap { file in
+    file.text.matches(of: #/LastUpgradeCheck = "?([0-9]+)/#).compactMap { Int($0.1) }
+  }
+  guard let latest = upgrades.max(), latest < firstUpgradeOfClearBars else { return nil }
+  return lastKitOfGreyBars
+}
+
+/// The kit of files with names that Swift 4.2 has changed.
+let lastOldKit = 12
+
+/// Xcode 13, as projects write it, with the kit of iOS 15.
+private let firstUpgradeOfClearBars = 1300
+
+/// The last iOS whose bars have their ground over content that is not scrolled, too.
+private let lastKitOfGreyBars = 14
 
 /// The earliest iOS for which an app is made that is not for phones with a home button alone.
 private let firstSystemOfToday = 12

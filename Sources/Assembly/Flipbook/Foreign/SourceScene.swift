@@ -39,14 +39,18 @@ public enum SourceScene {
     return scene
   }
 
-  /// Makes a scene of an app that was made for iOS 12 or earlier, as names that Swift 4.2 has changed
-  /// tell: what it presents covers the screen.
+  /// Makes a scene of an app that was made for an earlier iOS, as its project or names that Swift has
+  /// changed tell.
   ///
-  /// - Parameter scene: the scene of an app of today.
+  /// Up to 12, what it presents covers the screen; up to 14, bars have their ground everywhere.
+  ///
+  /// - Parameters:
+  ///   - kit: the iOS whose kit the app was linked with.
+  ///   - scene: the scene of an app of today.
   /// - Returns: the scene.
-  public static func ofOldKit(_ scene: Scene) -> Scene {
+  public static func of(kit: Int, _ scene: Scene) -> Scene {
     var scene = scene
-    scene.isOfOldKit = true
+    scene.kit = kit
     return scene
   }
 

@@ -289,7 +289,7 @@ open class UITabBarController: UIViewController {
 
   /// Tells a bar that looks different there whether the content ends above it.
   private func followContent() {
-    guard tabBar.scrollEdgeAppearance != nil else { return }
+    guard tabBar.hasLooksAtEdge else { return }
     let navigation = chosenInBar as? UINavigationController
     let scroll = (navigation?.topViewController ?? chosenInBar)?.barScrollView
     scroll?.onBoundsChangeOverTabs = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }

@@ -1,10 +1,16 @@
 extension UINavigationBar {
   /// Whether the bar looks different where content is not scrolled.
-  var hasLooksAtEdge: Bool { shownAppearances.atEdge(in: traitCollection) != nil }
+  var hasLooksAtEdge: Bool {
+    isClearAtEdge || shownAppearances.atEdge(in: traitCollection) != nil
+  }
+
+  /// Whether the bar's own looks vanish where content is not scrolled: no appearance was set.
+  var isClearAtEdge: Bool { runtime.clearsBarsAtEdge && !shownAppearances.isSet }
 
   /// The appearances of the item shown, and of the bar where that has none.
   var shownAppearances: BarAppearances<UINavigationBarAppearance> {
-    topItem?.appearances.over(appearances) ?? appearances
+    let shown = topItem?.appearances.over(appearances) ?? appearances
+    return runtime.clearsBarsAtEdge ? shown.clearAtEdge() : shown
   }
 
   /// The appearance that titles and buttons have now; `nil` where the bar has none.
@@ -16,7 +22,7 @@ extension UINavigationBar {
 
   /// Shows how far the bar is from its looks at the edge.
   func showShare() {
-    let hasEdge = hasLooksAtEdge
+    let hasEdge = shownAppearances.atEdge(in: traitCollection) != nil
     grounds?.scrolled.alpha = scrolledShare
     grounds?.edge.alpha = hasEdge ? 1 - scrolledShare : 0
     if titled !== shownAppearance { showTitleLooks() }
@@ -53,12 +59,8 @@ extension UINavigationBar {
 
   /// Shows the bar's own looks, or those of its appearances.
   func showLooks() {
-    let hasImage = backgroundImage != nil
-    let chrome = barStyle.color(light: Self.whiteness, dark: Self.darkness)
-    let color = barTintColor ?? chrome
-    // Behind an image there is only what an opaque bar has.
-    let density: CGFloat = isTranslucent ? hasImage ? 0 : Self.density : 1
-    backdrop.backgroundColor = density > 0 ? color.withAlphaComponent(density) : nil
+    backdrop.backgroundColor = groundColor
+    picture.isHidden = false
     picture.image = backgroundImage
     line.backgroundColor = .separator
     line.isHidden = shadowImage != nil
@@ -67,6 +69,16 @@ extension UINavigationBar {
     showGrounds(chrome.withAlphaComponent(Self.density))
     showTitleLooks()
     setNeedsLayout()
+  }
+
+  /// The colour of the system's material.
+  private var chrome: UIColor { barStyle.color(light: Self.whiteness, dark: Self.darkness) }
+
+  /// The colour of a bar without appearances over scrolled content.
+  var groundColor: UIColor? {
+    // Behind an image there is only what an opaque bar has.
+    let density: CGFloat = isTranslucent ? backgroundImage != nil ? 0 : Self.density : 1
+    return density > 0 ? (barTintColor ?? chrome).withAlphaComponent(density) : nil
   }
 
   /// Shows the looks of both titles and of the buttons.

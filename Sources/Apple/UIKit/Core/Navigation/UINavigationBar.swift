@@ -6,6 +6,8 @@ open class UINavigationBar: UIView {
   /// The bars that a background image is for.
   public typealias Metrics = UIBarMetrics
 
+  // MARK: Look
+
   /// Whether the bar is dark with white words, where no other colours are set.
   open var barStyle = UIBarStyle.default {
     didSet {
@@ -53,6 +55,8 @@ open class UINavigationBar: UIView {
     didSet { showTitleLooks() }
   }
 
+  // MARK: Items
+
   /// The items of the stack; the bar shows the last.
   open var items: [UINavigationItem]? {
     get { stack }
@@ -69,6 +73,8 @@ open class UINavigationBar: UIView {
 
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  // MARK: Parts
 
   /// Called when `isTranslucent` is set.
   var onTranslucencyChange: () -> Void = {}
@@ -104,6 +110,8 @@ open class UINavigationBar: UIView {
   /// How far the bar is from its looks at the content's edge, 0...1.
   var scrolledShare: CGFloat = 1
 
+  // MARK: Making
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
@@ -115,6 +123,8 @@ open class UINavigationBar: UIView {
     begin()
     fill(from: coder, in: UINavigationBar.self)
   }
+
+  // MARK: Looks by metrics
 
   /// Shows an image in place of the bar's colour; an empty image for nothing.
   ///
@@ -155,6 +165,8 @@ open class UINavigationBar: UIView {
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
+  // MARK: Layout
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.heightOfNavigationBar)
   }
@@ -193,6 +205,8 @@ open class UINavigationBar: UIView {
     shadow.frame = CGRect(
       x: 0, y: bounds.height, width: bounds.width, height: shadowImage?.size.height ?? 0)
   }
+
+  // MARK: What a controller shows
 
   /// Shows the last item of a stack in a new row.
   ///
@@ -250,11 +264,17 @@ open class UINavigationBar: UIView {
     let gone = collapse ?? Self.largeHeight
     let share = min(max(0, (gone - Self.fadeStart) / (Self.largeHeight - Self.fadeStart)), 1)
     row?.titleAlpha = share
-    for view in [backdrop, line, shadow] { view.alpha = share }
+    let edgeShare =
+      isLarge || !hasLooksAtEdge ? share : min(max(0, (way ?? 0) / Self.edgeWay), 1)
+    for view in [line, shadow] { view.alpha = edgeShare }
+    // What is opaque has the ground of content there.
+    backdrop.alpha = isTranslucent ? edgeShare : share
+    if isClearAtEdge, !isTranslucent {
+      backdrop.backgroundColor = edgeShare < 0.5 ? .systemBackground : groundColor
+      picture.isHidden = edgeShare < 0.5
+    }
     guard grounds != nil else { return }
-    let isOverEdge = shownAppearances.atEdge(in: traitCollection) != nil
-    scrolledShare =
-      isLarge || !isOverEdge ? share : min(max(0, (way ?? 0) / Self.edgeWay), 1)
+    scrolledShare = edgeShare
     showShare()
   }
 
@@ -326,6 +346,8 @@ open class UINavigationBar: UIView {
   /// *Units*: points.
   static let statusBarReach: CGFloat = 60
 
+  // MARK: Appearances
+
   /// How the bar looks over scrolled content.
   ///
   /// One that was set, or changed, shows in place of `barTintColor` and its kin.
@@ -354,6 +376,8 @@ open class UINavigationBar: UIView {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = copy(of: newValue) }
   }
+
+  // MARK: Items of a bar alone
 
   /// Where the bar stands, as its delegate says.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }

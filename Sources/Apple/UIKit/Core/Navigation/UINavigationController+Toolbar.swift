@@ -30,7 +30,7 @@ extension UINavigationController {
 
   /// Tells a toolbar that looks different there whether the content ends above it.
   private func followContentAboveToolbar() {
-    guard toolbar.scrollEdgeAppearance != nil, choosingParent == nil else { return }
+    guard toolbar.hasLooksAtEdge, choosingParent == nil else { return }
     let scroll = topViewController?.barScrollView
     scroll?.onBoundsChangeOverTabs = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     toolbar.isAtEdge =

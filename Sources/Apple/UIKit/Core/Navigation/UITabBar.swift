@@ -99,7 +99,7 @@ open class UITabBar: UIView {
   var unsetAppearance: UITabBarAppearance?
   /// Whether the content ends above the bar.
   package var isAtEdge = false {
-    didSet { if isAtEdge != oldValue, appearances.scrollEdge != nil { showLooks() } }
+    didSet { if isAtEdge != oldValue, hasLooksAtEdge { showLooks() } }
   }
 
   private var ground: BarGround?
@@ -195,15 +195,20 @@ open class UITabBar: UIView {
   /// Shows the bar's own looks, or those of its appearance.
   func showLooks() {
     let chrome = barStyle.color(light: Self.whiteness, dark: Self.darkness)
-    let edge = isAtEdge ? appearances.atEdge(in: traitCollection) : nil
+    let edge = isAtEdge ? shownAppearances.atEdge(in: traitCollection) : nil
     let appearance = edge ?? appearances.scrolled(in: traitCollection)
-    pictures.show(background: backgroundImage, shadow: shadowImage, in: self)
+    let isClear = isAtEdge && isClearAtEdge
+    pictures.show(
+      background: isClear ? nil : backgroundImage, shadow: isClear ? nil : shadowImage, in: self)
     // Behind an image there is only what an opaque bar has.
     let density: CGFloat = isTranslucent ? backgroundImage == nil ? Self.density : 0 : 1
     let color = density > 0 ? (barTintColor ?? chrome).withAlphaComponent(density) : .clear
-    setBackground(appearance == nil || backgroundImage != nil ? color : nil)
+    setBackground(
+      isClear
+        ? isTranslucent ? nil : .systemBackground
+        : appearance == nil || backgroundImage != nil ? color : nil)
     line.backgroundColor = .separator
-    line.isHidden = appearance != nil || shadowImage != nil
+    line.isHidden = isClear || appearance != nil || shadowImage != nil
     if appearance != nil, ground == nil {
       let ground = BarGround(isLineAbove: true)
       insertSubview(ground, at: 0)
@@ -220,6 +225,16 @@ open class UITabBar: UIView {
         ? tintColor
         : unselectedItemTintColor ?? UIColor(light: Self.grayness, dark: Self.darkGrayness)
     }
+  }
+
+  /// Whether the bar looks different where content ends above it.
+  package var hasLooksAtEdge: Bool { isClearAtEdge || shownAppearances.scrollEdge != nil }
+
+  /// Whether the bar's own looks vanish there: no appearance was set.
+  private var isClearAtEdge: Bool { runtime.clearsBarsAtEdge && !appearances.isSet }
+
+  private var shownAppearances: BarAppearances<UITabBarAppearance> {
+    runtime.clearsBarsAtEdge ? appearances.clearAtEdge() : appearances
   }
 
   private func tapped(_ button: TabButton) {

@@ -51,12 +51,12 @@ open class UIToolbar: UIView {
   var unsetAppearance: UIToolbarAppearance?
   /// Whether no content goes on below the bar.
   var isAtEdge = false {
-    didSet { if isAtEdge != oldValue, appearances.scrollEdge != nil { showLooks() } }
+    didSet { if isAtEdge != oldValue, hasLooksAtEdge { showLooks() } }
   }
   private var ground: BarGround?
 
   private let picture = UIImageView()
-  private let backdrop = UIView()
+  let backdrop = UIView()
   private let line = UIView()
   private var views: [UIView] = []
 
@@ -121,15 +121,17 @@ open class UIToolbar: UIView {
 
   /// Shows the bar's own looks, or those of its appearance.
   func showLooks() {
-    let edge = isAtEdge ? appearances.atEdge(in: traitCollection) : nil
+    let edge = isAtEdge ? shownAppearances.atEdge(in: traitCollection) : nil
+    let isClear = isAtEdge && isClearAtEdge
     let appearance = edge ?? appearances.scrolled(in: traitCollection)
     let chrome: UIColor = barStyle == .default ? .systemBackground : .black
     // Behind an image there is only what an opaque bar has.
     let density: CGFloat = isTranslucent ? picture.image == nil ? Self.density : 0 : 1
     let color = density > 0 ? (barTintColor ?? chrome).withAlphaComponent(density) : nil
-    backdrop.backgroundColor = appearance == nil ? color : nil
-    picture.isHidden = appearance != nil
-    line.alpha = appearance == nil ? 1 : 0
+    backdrop.backgroundColor =
+      isClear ? isTranslucent ? nil : .systemBackground : appearance == nil ? color : nil
+    picture.isHidden = isClear || appearance != nil
+    line.alpha = isClear || appearance != nil ? 0 : 1
     if appearance != nil, ground == nil {
       let ground = BarGround(isLineAbove: true)
       backdrop.addSubview(ground)
@@ -138,6 +140,16 @@ open class UIToolbar: UIView {
     }
     ground?.show(appearance, chrome: chrome.withAlphaComponent(Self.density))
     for case let button as BarButton in views { button.toolbarAppearance = appearance }
+  }
+
+  /// Whether the bar looks different where content ends above it.
+  var hasLooksAtEdge: Bool { isClearAtEdge || shownAppearances.scrollEdge != nil }
+
+  /// Whether the bar's own looks vanish there: no appearance was set.
+  private var isClearAtEdge: Bool { runtime.clearsBarsAtEdge && !appearances.isSet }
+
+  private var shownAppearances: BarAppearances<UIToolbarAppearance> {
+    runtime.clearsBarsAtEdge ? appearances.clearAtEdge() : appearances
   }
 
   /// Places the buttons with equal flexible spaces; without any they begin at the left.

@@ -23,9 +23,8 @@ package final class Runtime {
   /// Whether looks are set for a whole class of views.
   var hasAppearances = false
 
-  /// Whether the app was made for iOS 12 or earlier, whose controllers cover the whole screen unless
-  /// they say otherwise.
-  package var isOfOldKit = false
+  /// The iOS whose kit the app was linked with, by which looks differ.
+  package var kit = 18
 
   /// The visible windows, the one in front last, which go when the app keeps them no more, as on a
   /// phone.

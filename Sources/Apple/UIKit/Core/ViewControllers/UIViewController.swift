@@ -50,7 +50,7 @@ open class UIViewController: UIResponder {
   /// How the controller stands over the one that presents it; full screen in an app that is as old
   /// as iOS 12.
   open var modalPresentationStyle =
-    Runtime.current.isOfOldKit ? UIModalPresentationStyle.fullScreen : .automatic
+    Runtime.current.coversScreen ? UIModalPresentationStyle.fullScreen : .automatic
 
   /// How the controller comes and goes when no delegate animates it.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

@@ -72,6 +72,14 @@ struct BarAppearances<Appearance: UIBarAppearance> {
       compactScrollEdge: compactScrollEdge ?? other.compactScrollEdge)
   }
 
+  /// Returns the same with clear looks at the edge, where there are none but standard ones.
+  func clearAtEdge() -> Self {
+    guard scrollEdge == nil, let standard else { return self }
+    var new = self
+    new.scrollEdge = standard.withoutGround() as? Appearance
+    return new
+  }
+
   /// Returns the appearance over scrolled content.
   func scrolled(in traits: UITraitCollection) -> Appearance? {
     traits.verticalSizeClass == .compact ? compact ?? standard : standard

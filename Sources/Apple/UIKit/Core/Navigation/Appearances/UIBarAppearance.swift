@@ -79,7 +79,22 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   }
 
   /// Tells the bar that has the appearance.
-  func changed() { onChange() }
+  func changed() {
+    groundless = nil
+    onChange()
+  }
+
+  /// The same without ground and line, until something changes.
+  private var groundless: UIBarAppearance?
+
+  /// Returns the same without ground and line.
+  func withoutGround() -> UIBarAppearance {
+    if let groundless { return groundless }
+    let made = type(of: self).init(barAppearance: self)
+    made.configureWithTransparentBackground()
+    groundless = made
+    return made
+  }
 
   private func set(_ effect: UIBlurEffect?, color: UIColor?, line: UIColor?) {
     backgroundEffect = effect

@@ -4,14 +4,14 @@ import UIKit
 @testable import Staging
 
 /// Apps that were made before sheets.
-@MainActor @Suite struct OldKitTests {
+@MainActor @Suite struct KitTests {
   @Test(arguments: [true, false])
   func `what an app as old as iOS 12 presents covers the screen`(isOld: Bool) throws {
     var scene = Scene("old", "") { UIViewController() }
-    scene.isOfOldKit = isOld
+    scene.kit = isOld ? 12 : 18
     let stage = try Stage(scene, rate: 60, tuning: nil)
     let root = try #require(stage.window.rootViewController)
-    let modal = try stage.perform {
+    let modal = stage.perform {
       let modal = UIViewController()
       root.present(modal, animated: false)
       return modal
