@@ -124,6 +124,7 @@ import UIKit
     }
     let stage = TestStage()
     let view = Drawn(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.isOpaque = false
     stage.window.addSubview(view)
     stage.run()
     #expect(view.layer.drawing?.marks.count == 1)

@@ -21,6 +21,7 @@ struct BlendTests {
     var found: [DrawCommand] = []
     try onStage { stage in
       let canvas = Canvas(frame: CGRect(0, 0, 100, 100))
+      canvas.isOpaque = false
       canvas.work = work
       stage.window.addSubview(canvas)
       stage.frame()

@@ -11,6 +11,14 @@ import UIKit
   final class Canvas: UIView {
     var draws: [CGRect] = []
     var code: (CGRect) -> Void = { _ in }
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isOpaque = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override func draw(_ rect: CGRect) {
       draws.append(rect)
       code(rect)

@@ -1,6 +1,9 @@
 import Geometry
 
 extension CALayer {
+  /// Whether `draw(in:)` has drawn something.
+  package var hasDrawing: Bool { drawing != nil }
+
   /// Returns true when `draw(in:)` will be called.
   public func needsDisplay() -> Bool { layoutState.needsDisplay }
 
@@ -32,14 +35,24 @@ extension CALayer {
   }
 
   /// Replaces the layer's drawing by what `draw(in:)` draws now.
-  package func drawAnew() {
+  ///
+  /// - Parameter ground: what is below whatever is drawn; `nil` for nothing.
+  package func drawAnew(on ground: CGColor? = nil) {
     var marks: [DrawnMark] = []
     if !bounds.isEmpty {
       runtime.calls.call(.drawing, "The drawing of \(title)") {
         delegate?.layerWillDraw(self)
-        marks = DrawingContexts.record(by: { [unowned self] in title }, in: bounds, drawParts(in:))
+        marks = DrawingContexts.record(by: { [unowned self] in title }, in: bounds) { context in
+          if let ground {
+            context.setFillColor(ground)
+            context.fill(bounds)
+            context.setFillColor(CGColor(gray: 0, alpha: 1))
+          }
+          drawParts(in: context)
+        }
       }
     }
+    if ground != nil, marks.count == 1 { marks = [] }
     drawing = marks.isEmpty ? nil : LayerDrawing(marks: marks, bounds: bounds)
   }
 }

@@ -28,6 +28,9 @@ open class UIApplication: UIResponder {
   /// The delegate that `launch` made, which the app keeps alive.
   var launchedDelegate: (any UIApplicationDelegate)?
 
+  /// Whether it is an app of its own, not a controller that is shown by itself.
+  var isLaunched: Bool { launchedDelegate != nil }
+
   /// The window of the main storyboard, which stays without anybody who holds it.
   var mainWindow: UIWindow?
 

@@ -9,6 +9,8 @@ open class UIButton: UIControl, BaselineHolder {
   /// The look of the button.
   open private(set) var buttonType = ButtonType.custom
 
+  // MARK: Look
+
   /// The distance of the content from the edges.
   ///
   /// Where it is zero, the button's own size has 6 points above and below the title.
@@ -35,6 +37,8 @@ open class UIButton: UIControl, BaselineHolder {
   open var adjustsImageWhenDisabled = true {
     didSet { contentChanged() }
   }
+
+  // MARK: Configuration
 
   /// The looks and the content as a value; `nil` for none.
   ///
@@ -75,6 +79,8 @@ open class UIButton: UIControl, BaselineHolder {
     didSet { glow.show(showsTouchWhenHighlighted && isHighlighted, in: self) }
   }
 
+  // MARK: Menus
+
   /// The menu that fingers open: at once or after a long press, see `showsMenuAsPrimaryAction`.
   open var menu: UIMenu? {
     didSet { menuChanged() }
@@ -85,6 +91,9 @@ open class UIButton: UIControl, BaselineHolder {
   }
 
   var menuPress: MenuPress?
+
+  // MARK: Parts
+
   /// What a configuration shows beside title and image.
   var configured = ConfiguredParts()
 
@@ -96,6 +105,8 @@ open class UIButton: UIControl, BaselineHolder {
   let picture = UIImageView()
   let background = UIImageView()
   private var contents: [State: ButtonContent] = [:]
+
+  // MARK: Making
 
   /// Makes a custom button with a frame.
   public override init(frame: CGRect) {
@@ -132,6 +143,8 @@ open class UIButton: UIControl, BaselineHolder {
     self.init(frame: frame)
     if let primaryAction { take(primaryAction) }
   }
+
+  // MARK: Contents of each state
 
   /// Shows the title; the button sets its text and colour for each state.
   open var titleLabel: UILabel? { label }
@@ -196,6 +209,8 @@ open class UIButton: UIControl, BaselineHolder {
     contentChanged()
   }
 
+  // MARK: Contents of the state
+
   /// Calls the handler that matches the configuration to the state.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
@@ -245,6 +260,8 @@ open class UIButton: UIControl, BaselineHolder {
     contents[state]?.backgroundImage ?? contents[.normal]?.backgroundImage
   }
 
+  // MARK: Layout
+
   /// Returns the rectangle of the background image in some bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -290,6 +307,8 @@ open class UIButton: UIControl, BaselineHolder {
 
   var lastBaseline: Share { arrangement.baseline(label.lastBaseline, contentEdgeInsets) }
 
+  // MARK: Changes
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showState()
@@ -321,6 +340,8 @@ open class UIButton: UIControl, BaselineHolder {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
+
+  // MARK: Symbols and pointers
 
   /// Asks to match the configuration to the state.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
@@ -355,5 +376,7 @@ open class UIButton: UIControl, BaselineHolder {
   }
 
   /// The properties that are reached by their keys.
+  override class var drawsOnBlack: Bool { false }
+
   override class var keyedRows: KeyedRows { .ofUIButton }
 }

@@ -157,6 +157,8 @@ private final class RefreshSpokes: UIView {
 
   private static let count = 8
 
+  override class var drawsOnBlack: Bool { false }
+
   override func draw(_ rect: CGRect) {
     let drawn = Int(saturating: (CGFloat(Self.count) * share).rounded(.down))
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)

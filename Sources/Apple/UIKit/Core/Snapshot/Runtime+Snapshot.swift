@@ -6,7 +6,19 @@ extension Runtime {
   package func snapshot() -> DisplayList {
     var painter = LayerPainter()
     for window in windows { painter.paint(window.layer, through: .identity) }
-    return DisplayList(painter.commands)
+    return onBlack(painter.commands)
+  }
+
+  /// Returns commands on the black of an app's screen, which is seen where its windows have no colour.
+  ///
+  /// A controller that is shown by itself stands on white.
+  private func onBlack(_ commands: [DrawCommand]) -> DisplayList {
+    let bounds = screen.bounds
+    guard application.isLaunched, commands.first?.covers(bounds) != true else {
+      return DisplayList(commands)
+    }
+    let black = Color(red: 0, green: 0, blue: 0)
+    return DisplayList([.fill(.rectangle(bounds), black, transform: .identity)] + commands)
   }
 
   /// Makes the picture that the windows make now, and notes whom it shows.
@@ -20,6 +32,27 @@ extension Runtime {
       return true
     }
     for window in windows { painter.paint(window.layer, through: .identity) }
-    return (DisplayList(painter.commands), views)
+    return (onBlack(painter.commands), views)
+  }
+}
+
+extension Outline {
+  fileprivate func covers(_ rectangle: CGRect, _ transform: CGAffineTransform) -> Bool {
+    guard case .rectangle(let box) = self else { return false }
+    return box.applying(transform).contains(rectangle)
+  }
+}
+
+extension DrawCommand {
+  /// Returns true for what begins with an opaque fill of a whole rectangle.
+  fileprivate func covers(_ rectangle: CGRect) -> Bool {
+    switch self {
+    case .fill(let outline, let color, let transform):
+      color.alpha == 1 && outline.covers(rectangle, transform)
+    case .group(let content, let clip, let transform, let opacity):
+      opacity == 1 && clip?.covers(rectangle, transform) != false
+        && content.commands.first?.covers(rectangle) == true
+    default: false
+    }
   }
 }

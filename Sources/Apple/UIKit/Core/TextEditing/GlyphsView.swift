@@ -4,6 +4,8 @@ final class GlyphsView: UIView {
   /// Where the container's upper left corner stands, in points.
   var origin = CGPoint.zero
 
+  override class var drawsOnBlack: Bool { false }
+
   override func draw(_ rect: CGRect) {
     guard let manager, let container = manager.textContainers.first else { return }
     let all = manager.glyphRange(for: container)

@@ -138,6 +138,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
   /// UIKit's own looks are set so: what an app overrides as `backgroundColor` hears of them on no
   /// phone.
   package func setBackground(_ color: UIColor?) {
+    // What is drawn has another ground without a colour.
+    if layer.hasDrawing, (color == nil) != (givenBackground == nil) { setNeedsDisplay() }
     traitState.background = color.flatMap { $0.isDynamic ? $0 : nil }
     layer.backgroundColor = color.map(shown)
   }

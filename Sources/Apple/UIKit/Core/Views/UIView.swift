@@ -245,8 +245,11 @@ open class UIView: UIResponder {
   /// Called when the traits of the view have changed; UIKit's own views need no call of super.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The author's promise that the view covers all of its bounds; it never changes the picture.
-  open var isOpaque = true
+  /// The author's promise that the view covers all of its bounds: what it draws stands on black, unless
+  /// it has a colour.
+  open var isOpaque = true {
+    didSet { if isOpaque != oldValue, layer.hasDrawing { setNeedsDisplay() } }
+  }
 
   /// The colour of controls; unless set, the superview's, and without one the app's `AccentColor` or
   /// the system's blue.
@@ -471,7 +474,15 @@ open class UIView: UIResponder {
   }
 
   /// Makes what the view's layer shows, by `draw(_:in:)`.
-  open func display(_ layer: CALayer) { withOwnTraits { layer.drawAnew() } }
+  open func display(_ layer: CALayer) {
+    let isOnBlack = layer === self.layer && isOpaque && Self.drawsOnBlack && givenBackground == nil
+    withOwnTraits { layer.drawAnew(on: isOnBlack ? CGColor(gray: 0, alpha: 1) : nil) }
+  }
+
+  /// Whether what is drawn stands on black while the view is opaque and has no colour.
+  ///
+  /// What it is drawn into has no room for clear points then. Parts of UIKit that draw are not opaque.
+  class var drawsOnBlack: Bool { true }
 
   /// Is called when the view's layer is about to be drawn.
   open func layerWillDraw(_ layer: CALayer) {}

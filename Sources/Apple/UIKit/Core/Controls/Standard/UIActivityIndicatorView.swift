@@ -161,6 +161,8 @@ open class UIActivityIndicatorView: UIView {
 
 /// The spokes of a wheel.
 private final class Wheel: UIView {
+  override class var drawsOnBlack: Bool { false }
+
   override func draw(_ rect: CGRect) {
     guard let indicator = superview as? UIActivityIndicatorView, let color = indicator.color else {
       return

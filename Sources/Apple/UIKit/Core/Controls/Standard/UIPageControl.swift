@@ -130,6 +130,8 @@ open class UIPageControl: UIControl {
     if currentPage != old { send([.valueChanged, .primaryActionTriggered], with: event) }
   }
 
+  override class var drawsOnBlack: Bool { false }
+
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > 0 else { return }
     let width = CGFloat(numberOfPages - 1) * Self.pitch + Self.dot

@@ -94,6 +94,8 @@ open class UIStepper: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { stopRepeating() }
 
+  override class var drawsOnBlack: Bool { false }
+
   open override func draw(_ rect: CGRect) {
     let middle = bounds.midY
     UIColor.separator.setFill()

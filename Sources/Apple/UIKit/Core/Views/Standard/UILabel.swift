@@ -199,6 +199,8 @@ open class UILabel: UIView, BaselineHolder {
   /// Draws the text inside of a rectangle, centred in its height.
   open func drawText(in rect: CGRect) { drawFittedText(in: rect) }
 
+  override class var drawsOnBlack: Bool { false }
+
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
   /// Returns the size of the text in whole pixels.

@@ -143,6 +143,8 @@ open class UITableViewCell: UIView {
   }
 
   private func begin() {
+    // The table's ground, and not black, is behind what a cell draws.
+    isOpaque = false
     contentView.frame = bounds
     addSubview(contentView)
   }

@@ -57,6 +57,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func begin() {
+    isOpaque = false
     contentView.frame = bounds
     addSubview(contentView)
   }
