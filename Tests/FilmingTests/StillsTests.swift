@@ -25,6 +25,46 @@ import UIKit
     #expect(sameMoments.pictures == stills.pictures)
   }
 
+  /// A white view with a ball that is hidden, or that falls out of sight in two seconds, while an
+  /// animator goes on to the limit.
+  private func lonely(isHidden: Bool) -> Scene {
+    Scene("lonely", "A ball falls out of sight.", limit: 12) {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .white
+      let ball = UIView(frame: CGRect(x: 140, y: 20, width: 40, height: 40))
+      (ball.backgroundColor, ball.isHidden) = (.orange, isHidden)
+      controller.view.addSubview(ball)
+      guard !isHidden else { return controller }
+      UIView.animate(withDuration: 2) { ball.center.y = 900 }
+      UIView.animate(withDuration: 20, delay: 2) { ball.center.y = 9000 }
+      return controller
+    }
+  }
+
+  @Test func `a strip and a still say that nothing is seen, and of which view`() async throws {
+    let empty = "nothing is seen but its background: `UIView` in the view of `UIViewController`"
+    let strip = try await Stills(of: lonely(isHidden: true), evenlySpread: 6)
+    #expect(strip.ending == "\(empty) is hidden")
+    let still = try await Stills(of: lonely(isHidden: true), at: [0, 0.1])
+    #expect(still.ending == "\(empty) is hidden")
+    let seen = try await Stills(of: lonely(isHidden: false), at: [0, 8])
+    #expect(seen.ending == nil)
+    let gone = try await Stills(of: lonely(isHidden: false), at: [8])
+    #expect(gone.ending?.hasPrefix("\(empty) stands outside of the screen, at 140, ") == true)
+  }
+
+  @Test func `a strip says from when on nothing is seen to change`() async throws {
+    let strip = try await Stills(of: lonely(isHidden: false), evenlySpread: 6)
+    let ending = try #require(strip.ending)
+    #expect(ending.hasPrefix("nothing that is seen changed after 1."))
+    #expect(ending.contains(", and at its limit of 12 s "))
+  }
+
+  @Test(arguments: [([1, 2, 3], 2), ([1, 2, 2, 2], 1), ([5, 5, 5], 0), ([1, 2, 1, 1], 2)])
+  func `the last change is the first picture that stays`(numbers: [Int], step: Int) {
+    #expect(kept(numbers).lastChange(within: CGRect(x: 0, y: 0, width: 9, height: 9)) == step)
+  }
+
   /// Keeps pictures of a bar, one a step, as long as the numbers say.
   private func kept(_ numbers: [Int]) -> EvenMoments {
     func picture(_ number: Int) -> DisplayList {

@@ -13,7 +13,8 @@ import UIKit
         fill(controller)
         return controller
       })
-    return stage.causeOfEmptiness
+    guard case .empty(let cause) = stage.emptiness else { return nil }
+    return cause
   }
 
   private static let frame = CGRect(x: 10, y: 10, width: 50, height: 50)

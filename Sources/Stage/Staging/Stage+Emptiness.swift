@@ -3,8 +3,10 @@ import Geometry
 import UIKit
 
 extension Stage {
-  /// Why nothing but a ground is seen; `nil` where something else is.
-  var causeOfEmptiness: String? {
+  /// What is said where nothing but a ground is seen at this moment; `nil` where something else is.
+  package var emptiness: StageEnding? { causeOfEmptiness.map { .empty(cause: $0) } }
+
+  private var causeOfEmptiness: String? {
     guard snapshot().isOnlyGround(of: CGRect(origin: .zero, size: scene.screen.size)) else {
       return nil
     }
@@ -48,6 +50,27 @@ extension UIView {
 }
 
 extension DisplayList {
+  /// Returns true where another list shows the same within a rectangle, whatever moves outside of it.
+  ///
+  /// - Parameters:
+  ///   - other: a list of as many commands; of another number it is not compared further.
+  ///   - screen: points.
+  /// - Returns: false where a command differs that reaches into the rectangle.
+  package func looksLike(_ other: DisplayList, within screen: CGRect) -> Bool {
+    guard commands.count == other.commands.count else { return false }
+    return zip(commands, other.commands).allSatisfy { command, other in
+      if command == other { return true }
+      if case .group(let content, let clip, let transform, let opacity) = command,
+        case .group(let others, clip, transform, opacity) = other
+      {
+        return content.looksLike(others, within: screen)
+      }
+      return [command, other].allSatisfy { command in
+        command.extent(scale: 1, ink: { $0.box }).map { !$0.intersects(screen) } ?? false
+      }
+    }
+  }
+
   /// Returns true where all that is seen within a rectangle is one colour.
   ///
   /// - Parameter screen: points.

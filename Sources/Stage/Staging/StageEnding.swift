@@ -46,7 +46,7 @@ extension Stage {
     stoodStill: Bool, lastChange: TimeInterval? = nil
   ) -> StageEnding? {
     guard isFinished else { return nil }
-    if stoodStill, let cause = causeOfEmptiness { return .empty(cause: cause) }
+    if stoodStill, let emptiness { return emptiness }
     let isAtLimit = isBusy && time >= limit
     let atLimit = isAtLimit ? StageEnding.atLimit(scene.limit, phrases: goingsOn) : nil
     if !stoodStill, isAtLimit, let lastChange, scene.limit - lastChange >= Self.longUnseen {

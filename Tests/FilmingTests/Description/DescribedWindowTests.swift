@@ -34,6 +34,20 @@ import UIKit
     #expect(DescriptionText(whole, questions: []).text.contains("then all is at rest."))
   }
 
+  @Test func `a scene in which nothing is seen says so, and what has no size`() async throws {
+    let scene = Scene("bare", "A view without a size.") {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .white
+      controller.view.addSubview(UIView())
+      return controller
+    }
+    let told = try await SceneDescription(
+      of: scene, DescribedPart(), contentSize: "large")
+    #expect(
+      told.ending == "nothing is seen but its background: `UIView` in the view of"
+        + " `UIViewController` has no size: 0×0 points")
+  }
+
   @Test func `only what is between two moments is told`() async throws {
     let told = try await told(DescribedPart(from: 0.8, to: 0.9))
     let motion = try #require(told.motions.first { $0.view == "`card`" })

@@ -63,6 +63,8 @@ extension SceneDescription {
     let motion = MotionReport(
       things: watcher.things, names: names, frames: first...max(first, end), last: last,
       isCutShort: isCutShort, screen: scene.screen.bounds, rate: Self.rate)
+    let isEmpty = motion.motions.isEmpty && part.from == 0 && !isCutShort
+    let ending = stage.ending(stoodStill: false) ?? (isEmpty ? stage.emptiness : nil)
     self.init(
       version: 1, scene: scene.name, sentence: scene.sentence,
       screen: Screen(
@@ -70,7 +72,7 @@ extension SceneDescription {
         scale: scene.screen.scale),
       appearance: scene.appearance.rawValue, contentSize: contentSize,
       end: Moment(last, rate: Self.rate),
-      ending: stage.ending(stoodStill: false)?.description, isCutShort: isCutShort,
+      ending: ending?.description, isCutShort: isCutShort,
       at: Moment(look.frame, rate: Self.rate), views: look.views, motions: motion.motions,
       changes: ChangeReport(
         things: watcher.things, names: names, frames: motion.frames, last: last, rate: Self.rate

@@ -156,7 +156,7 @@ package struct FilmRenderer {
     var shooting = FilmShooting(
       into: production, of: scene, overlays, ends: ends, frameDuration: timing.frameDuration)
     var last: DisplayList?
-    var standstill = Standstill()
+    var standstill = Standstill(on: scene.screen.bounds)
     var watch = SlownessWatch()
     let longest = min(scene.limit, timing.to) - timing.from
     try await run.play(timedBy: clock, looking: { shooting.look(at: run.stage) }) { frames in
@@ -214,10 +214,15 @@ private struct Standstill {
   /// *Units*: seconds.
   private(set) var lastChange: TimeInterval = 0
 
+  /// What is seen of a picture.
+  private let screen: CGRect
+
+  init(on screen: CGRect) { self.screen = screen }
+
   /// Compares the next picture with the one before.
   mutating func see(_ picture: DisplayList?, at time: TimeInterval) {
     defer { before = picture }
-    guard let before, picture != before else { return }
+    guard let before, let picture, !picture.looksLike(before, within: screen) else { return }
     lasts = false
     lastChange = time
   }

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 
 /// Pictures of a scene whose end is not known yet: at most some thousand, evenly spread.
 struct EvenMoments {
@@ -17,6 +18,15 @@ struct EvenMoments {
     guard pictures.count > Self.most else { return }
     every *= 2
     pictures = pictures.filter { wants($0.key) || $0.key == step }
+  }
+
+  /// Returns the first step kept whose picture shows the same as all after it within a rectangle.
+  func lastChange(within screen: CGRect) -> Int {
+    var steps = pictures.keys.sorted()
+    guard let last = steps.popLast(), let picture = pictures[last] else { return 0 }
+    return steps.reversed().prefix { step in
+      pictures[step]?.looksLike(picture, within: screen) == true
+    }.last ?? last
   }
 
   /// Returns the steps that are evenly spread from the first to the last one, or shortly before.

@@ -13,6 +13,9 @@ package struct Stills {
   ///
   /// *Units*: seconds since the start.
   package let seconds: [TimeInterval]
+  /// How the scene ended, or why nothing but a ground is seen in pictures of some moments, as a
+  /// sentence without its end; `nil` where the scene moved and came to rest.
+  package let ending: String?
 
   /// Plays a scene up to the last of some moments.
   ///
@@ -29,6 +32,7 @@ package struct Stills {
   ) async throws {
     let steps = seconds.map { FrameTime(atOrBefore: $0).frame }
     var found: [Int: DisplayList] = [:]
+    var causes: [String?] = []
     var artist = OverlayArtist(screen: scene.screen.size)
     let run = try FilmRun(
       scene, FilmTiming(to: seconds.max() ?? 0), showsPhysics: showsPhysics)
@@ -37,10 +41,12 @@ package struct Stills {
       artist.look(at: run.stage, for: overlay)
       if steps.contains(step) {
         found[step] = try artist.dress(FilmMoment(of: run.stage), in: overlay)
+        causes.append(run.stage.emptiness?.description)
       }
     }
     try artist.check(overlay, in: scene)
     self.seconds = seconds
+    ending = causes.allSatisfy { $0 != nil } ? causes.last ?? nil : nil
     captions = steps.map { scene.captions.standing(at: FrameTime(frame: $0).seconds)?.text }
     pictures = try zip(steps, seconds).map { step, seconds in
       guard let picture = found[step] else {
@@ -87,5 +93,10 @@ package struct Stills {
     seconds = chosen.map { FrameTime(frame: $0.step).seconds }
     captions = seconds.map { scene.captions.standing(at: $0)?.text }
     pictures = chosen.map(\.picture)
+    ending =
+      run.stage.ending(
+        stoodStill: count > 1 && chosen.count == 1,
+        lastChange: FrameTime(frame: kept.lastChange(within: scene.screen.bounds)).seconds)?
+      .description
   }
 }

@@ -76,6 +76,7 @@ struct StillCommand: SceneCommand {
       let stills = try await Stills(
         of: shown, at: at.seconds, showsPhysics: command.physics.xray,
         overlay: command.overlay.overlay(of: shown, on: screen, isXray: command.physics.xray))
+      if let ending = stills.ending { console.note("\(shown.name): \(ending).") }
       for (seconds, picture) in zip(at.seconds, stills.pictures) {
         for place in places {
           try command.write(

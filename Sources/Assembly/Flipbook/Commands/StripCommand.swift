@@ -79,6 +79,7 @@ struct StripCommand: SceneCommand {
       let picture = try command.picture(of: stills, shown)
       let series = PNGSeries(hasAlpha: false, scale: scale)
       let bytes = try PNGEncoder(png.compression, series).bytes(of: picture)
+      let report = await command.told(stills)
       for place in places {
         guard let path = place.path else {
           try StandardOutput.write(Data(bytes))
@@ -86,18 +87,20 @@ struct StripCommand: SceneCommand {
         }
         try WholeFile.write(bytes, to: path)
         interruption.noteFinished(path)
-        console.note("\(path): \(told(stills.pictures.count))")
+        console.note("\(path): \(report)")
       }
     }
     _ = try turns.end()
   }
 
-  /// Says how many pictures a strip has, and why there are not as many as asked for.
-  private func told(_ pictures: Int) -> String {
-    let frames = "\(Words.count(pictures, "frame"))."
-    guard at == nil, pictures < count ?? Self.usualCount else { return frames }
-    return pictures == 1
-      ? "\(frames) Nothing changes in the scene." : "\(frames) The scene shows no more that differ."
+  /// Says how many pictures a strip has, how its scene ended, and why there are not as many as asked
+  /// for.
+  @MainActor
+  private func told(_ stills: Stills) -> String {
+    let frames = Words.count(stills.pictures.count, "frame")
+    if let ending = stills.ending { return "\(frames); \(ending)." }
+    let isShort = at == nil && stills.pictures.count < count ?? Self.usualCount
+    return isShort ? "\(frames). The scene shows no more that differ." : "\(frames)."
   }
 
   @MainActor
