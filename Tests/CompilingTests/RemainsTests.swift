@@ -43,9 +43,13 @@ import Testing
     remains.files[0].cuts = [cut(9, 12), cut(3, 3), cut(4, 5), cut(20, 20), cut(10, 10)]
     remains.files[2].cuts = [cut(7, 7), cut(7, 7)]
     remains.boxes = [
-      .init(name: "SKView", modules: ["SpriteKit"], isController: false, base: nil),
-      .init(name: "UIWebView", modules: [], isController: false, base: nil),
-      .init(name: "GlowButton", modules: ["Sparkling"], isController: false, base: "UIButton"),
+      .init(
+        name: "SKView", modules: ["SpriteKit"], isController: false, base: nil, isOfApp: false),
+      .init(
+        name: "UIWebView", modules: [], isController: false, base: nil, isOfApp: false),
+      .init(
+        name: "GlowButton", modules: ["Sparkling"], isController: false, base: "UIButton",
+        isOfApp: false),
     ]
     remains.lostScenes = ["game"]
     let other = Remains(program, entry: "Entry.swift", others: 1..<3)

@@ -88,7 +88,7 @@ extension UIViewController.Transition {
   static func grown() -> Self { .zoom { _ in nil } }
 }
 
-extension UIImage.SymbolConfiguration {
+@MainActor extension UIImage.SymbolConfiguration {
   static func colorful() -> Self { .preferringMulticolor() }
   static func plain() -> Self { .preferringMonochrome() }
 }
@@ -108,6 +108,7 @@ final class PlainItem: UIBarButtonItem {}
 final class PlainAnimator: UIViewPropertyAnimator {}
 
 /// Makes something by each of the extensions.
+@MainActor
 public func madeByFactories() -> [NSObject] {
   let size = NSCollectionLayoutSize(widthDimension: .wide(), heightDimension: .fixed())
   let other = NSCollectionLayoutSize(widthDimension: .about(), heightDimension: .high())

@@ -209,8 +209,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
       selectors.contains { $0.accepts(target) && $0.callWithThree?(target, values) == true }
     }
     answer = { target, sender, event in
-      selectors.lazy.filter { $0.accepts(target) }
-        .compactMap { $0.answer?(target, sender, event) }.first
+      selectors.first { $0.accepts(target) }?.answer(of: target, sender: sender, event: event)
     }
   }
 

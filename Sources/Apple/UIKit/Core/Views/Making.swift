@@ -97,14 +97,6 @@ public func _made<Made: UIStackView>(_ type: Made.Type, arrangedSubviews views: 
   return made
 }
 
-/// Makes a button of a class by its `init(type:)`.
-@preconcurrency @MainActor
-public func _made<Made: UIButton>(_ type: Made.Type, type buttonType: UIButton.ButtonType) -> Made {
-  let made = _made(type, frame: .zero)
-  made.begin(buttonType)
-  return made
-}
-
 /// Makes a controller of a class by its `init(nibName:bundle:)`.
 @preconcurrency @MainActor
 public func _made<Made: UIViewController>(
