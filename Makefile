@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Plugins Tests scenes Benchmarks $(REWRITER)/Pack
   $(REWRITER)/Sources $(REWRITER)/Tests/RewriterTests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup packages letters build build-rooms build-rewriter install uninstall deb release test template motion sanitize mutants campaign fuzz lint format demos bench gallery pages references pictures documentation rewriter programs clean
+.PHONY: help setup packages letters build build-rooms build-rewriter install uninstall deb release test template motion sanitize mutants campaign fuzz lint format demos bench gallery pages references pictures documentation rewriter programs try clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -133,6 +133,10 @@ rewriter: setup ## test the tool that rewrites Objective-C's words, and film fil
 PROGRAMS = check references proof action watching described paged
 
 programs: build ## try the command as its users do
+	@$(MAKE) --silent try
+
+# The command as it is built.
+try:
 	@printf '%s\n' $(PROGRAMS) | xargs -P 2 -I '{}' sh -c 'Tests/Programs/{} .build/release/flipbook'
 
 clean: ## remove what was built and rendered
