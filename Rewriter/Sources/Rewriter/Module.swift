@@ -21,6 +21,7 @@ struct Module {
     drafts = files.filter { isSwift($0.name) }.map(Draft.init)
     var declarations = Declarations(of: drafts)
     declarations.modules = modules
+    declarations.ownModules = ownModules(of: files)
     declarations.system = system
     if let ownCount {
       declarations.twins = twins(in: drafts, behind: ownCount)

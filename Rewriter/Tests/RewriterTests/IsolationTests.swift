@@ -19,6 +19,7 @@ import Testing
       for member in [
         "override func isEqual(_ o: Any?) -> Bool { true }", "override var hash: Int { 1 }",
         "override var description: String { \"\" }", "override public func copy() -> Any { self }",
+        "override class func description() -> String { \"\" }",
         "public override var debugDescription: String { get { \"\" } }",
       ] {
         #expect(
@@ -28,7 +29,7 @@ import Testing
     for member in [
       "override func copy(_ sender: Any?) {}", "var description: String { \"\" }",
       "nonisolated override var hash: Int { 1 }", "override func description(of a: Int) {}",
-      "override class func description() -> String { \"\" }",
+      "override class func isEqual(_ other: Any?) -> Bool { true }",
     ] {
       #expect(text("class A: UIView { \(member) }") == "class A: UIView { \(member) }")
     }

@@ -21,6 +21,41 @@ import Testing
   }
 
   @Test(arguments: [
+    ("productName = \"To Do\";", "To_Do"), ("PRODUCT_NAME = Shop;", "Shop"),
+    ("T = { isa = PBXNativeTarget; buildPhases = ( S ); name = Shop; };", "Shop"),
+    ("PRODUCT_MODULE_NAME = UIKitDynamics;", "UIKitDynamics"),
+  ])
+  func `the app's own module before a type is no other`(settings: String, name: String) throws {
+    let file = SourceFile(
+      name: "Home.swift",
+      text: """
+        import UIKit
+        class Home: UIViewController {
+          static let first: \(name).Home? = nil
+          let all = [\(name).Home.self]
+          let kind = Kind<\(name).Home>()
+          let other = \(name).Elsewhere.self
+        }
+        struct Kind<T> {}
+        """)
+    let project = SourceFile(name: "project.pbxproj", text: settings)
+    let made = try #require(filmedProgram(of: [file, project]).files.first).text
+    #expect(made.contains("first: Home? = nil") && made.contains("[Home.self]"))
+    #expect(made.contains("Kind<Home>()") && made.contains("\(name).Elsewhere"))
+    let without = try #require(filmedProgram(of: [file]).files.first).text
+    #expect(without.contains("\(name).Home? = nil"))
+  }
+
+  @Test func `a type of the name of its module is meant by that name`() throws {
+    let file = SourceFile(
+      name: "Shop.swift",
+      text: "import UIKit\nenum Shop { class Cart {} }\nclass Cart {}\nlet cart = Shop.Cart()\n")
+    let project = SourceFile(name: "project.pbxproj", text: "PRODUCT_NAME = Shop;")
+    let made = filmedProgram(of: [file, project]).files.first?.text
+    #expect(made?.contains("Shop.Cart()") == true)
+  }
+
+  @Test(arguments: [
     (
       "Info.plist",
       "<key>UISupportedInterfaceOrientations</key><array>"

@@ -42,6 +42,8 @@ struct Declarations {
   private(set) var folders: Set<String> = []
   /// Modules of others whose files are among these.
   var modules: Set<String> = []
+  /// What the files' own module may be called, as their project says.
+  var ownModules: Set<String> = []
   /// Modules that files hand on to whoever imports theirs.
   private(set) var exportedModules: Set<String> = []
   /// Types that the app and its libraries both declare.

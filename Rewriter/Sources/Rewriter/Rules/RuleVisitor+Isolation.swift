@@ -45,9 +45,10 @@ extension RuleVisitor {
   ///   - name: its name.
   ///   - parameters: the labels of its parameters; `nil` for a property.
   func freeMember(_ modifiers: DeclModifierListSyntax, _ name: String, _ parameters: [String]?) {
-    guard membersWithoutActor.contains(name),
-      parameters == parametersOfMembersWithoutActor[name], modifiers.has("override"),
-      !modifiers.has("nonisolated"), !modifiers.has("class"), let first = modifiers.first
+    // Classes are described by functions.
+    let ofMember = modifiers.has("class") ? [] : parametersOfMembersWithoutActor[name]
+    guard membersWithoutActor.contains(name), parameters == ofMember, modifiers.has("override"),
+      !modifiers.has("nonisolated"), let first = modifiers.first
     else { return }
     draft.insert("nonisolated ", at: first.bytes.lowerBound)
   }

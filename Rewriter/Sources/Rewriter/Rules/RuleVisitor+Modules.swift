@@ -57,9 +57,9 @@ extension RuleVisitor {
 
   /// Takes `Module.` away in front of a name, where the module's import was taken out.
   func leaveOutModule(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base?.as(DeclReferenceExprSyntax.self), isLeftOut(base.baseName) else {
-      return
-    }
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self),
+      isLeftOut(base.baseName, before: node.declName.baseName)
+    else { return }
     if nameStandIn(base.baseName, of: node.declName.baseName) { return }
     draft.replace(base.bytes.lowerBound..<node.period.bytes.upperBound, with: "")
     nameTwin(node.declName.baseName)
@@ -88,9 +88,9 @@ extension RuleVisitor {
 
   /// Takes `Module.` away in front of a type, where the module's import was taken out.
   func leaveOutModule(_ node: MemberTypeSyntax) {
-    guard let base = node.baseType.as(IdentifierTypeSyntax.self), isLeftOut(base.name) else {
-      return
-    }
+    guard let base = node.baseType.as(IdentifierTypeSyntax.self),
+      isLeftOut(base.name, before: node.name)
+    else { return }
     if nameStandIn(base.name, of: node.name) { return }
     draft.replace(base.bytes.lowerBound..<node.period.bytes.upperBound, with: "")
     nameTwin(node.name)
@@ -106,10 +106,29 @@ extension RuleVisitor {
     draft.replace(module, with: "UIKit")
   }
 
-  private func isLeftOut(_ name: TokenSyntax) -> Bool {
-    modulesLeftOut.contains(name.text) && !declarations.globalNames.contains(name.text)
+  private func isLeftOut(_ name: TokenSyntax, before member: TokenSyntax) -> Bool {
+    let isOwn =
+      declarations.ownModules.contains(name.text)
+      && declarations.globalNames.contains(member.text)
+    return (isOwn || modulesLeftOut.contains(name.text))
+      && !declarations.globalNames.contains(name.text)
       && !declarations.propertyNames.contains(name.text)
   }
+}
+
+/// Returns the names that a module may have whose files are given, as their projects say.
+///
+/// - Parameter files: all files that were given.
+/// - Returns: the names of products and of what is built, as Swift writes them.
+func ownModules(of files: [SourceFile]) -> Set<String> {
+  let names = files.filter { $0.name.hasSuffix(".pbxproj") }.flatMap { file -> [Substring] in
+    let settings = file.text.matches(
+      of: #/\b(?:PRODUCT_NAME|PRODUCT_MODULE_NAME|productName) = "?([^";$]+)"?;/#)
+    let targets = file.text.matches(
+      of: #/isa = PBXNativeTarget;[^}]*?\bname = "?([^";]+)"?;/#)
+    return settings.map(\.1) + targets.map(\.1)
+  }
+  return Set(names.map { String($0.replacing(#/[^A-Za-z0-9_]/#, with: "_")) })
 }
 
 extension ImportDeclSyntax {
