@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `git takes every change`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     func git(_ words: String...) throws -> Int32 {
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/git")

@@ -132,12 +132,12 @@ import UIKit
   }
 
   @Test func `a name that is made as the program runs finds the method of each class`() {
-    final class Router: NSObject {
+    @MainActor final class Router: NSObject {
       var log: [String] = []
       func routeToCart() { log.append("cart") }
       func routeToHome(with sender: Int) { log.append("home \(sender)") }
     }
-    final class Other: NSObject {
+    @MainActor final class Other: NSObject {
       func routeToCart() {}
     }
     let all = [

@@ -19,7 +19,8 @@ import UIKit
     #expect(share.multiplier == 0.5 && share.relation == .lessThanOrEqual)
     let fixed = width.constraint(equalToConstant: 7)
     #expect(fixed.secondItem == nil && fixed.secondAttribute == .notAnAttribute)
-    #expect(leading.name.hasSuffix(".leading") && edge.firstAnchor is NSLayoutAnchor<AnyObject>)
+    #expect(
+      leading.name.hasSuffix(".leading") && edge.firstAnchor as NSLayoutAnchor<AnyObject>? != nil)
   }
 
   @Test func `a distance from one anchor to another is a length`() throws {

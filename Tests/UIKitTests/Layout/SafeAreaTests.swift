@@ -149,7 +149,7 @@ import UIKit
     try onStage(root: root) { stage in
       stage.frame()
       let (outer, height) = (root.view.safeAreaInsets.bottom, root.view.bounds.height)
-      func bottom(of view: UIView) -> CGFloat { view.safeAreaInsets.bottom }
+      @MainActor func bottom(of view: UIView) -> CGFloat { view.safeAreaInsets.bottom }
       #expect(outer >= 30)
       #expect(bottom(of: stage.view(CGRect(0, 0, 100, height), in: root.view)) == outer)
       #expect(bottom(of: stage.view(CGRect(0, 0, 100, height - 10), in: root.view)) == outer - 10)

@@ -69,7 +69,7 @@ struct BarHabitTests {
     page.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
     tabs.viewControllers = [page, UIViewController()]
     try onStage(root: tabs) { stage in
-      func badge() -> UILabel? {
+      @MainActor func badge() -> UILabel? {
         tabs.tabBar.subviews.flatMap { $0.subviews }.compactMap { $0 as? TabBadge }.first
       }
       #expect(badge() == nil)
