@@ -64,6 +64,17 @@ private let twoPixels =
     #expect(AssetCatalogs.faults(ofDescription: set).isEmpty)
   }
 
+  @Test func `the name of a set may end as that of a file`() throws {
+    let set = json(#"{"images": [{"idiom": "universal", "filename": "x.png"}]}"#)
+    let folder = try CatalogFolder([
+      "cover.png.imageset/Contents.json": set, "cover.png.imageset/x.png": twoPixels,
+      "Plain.imageset/Contents.json": set, "Plain.imageset/x.png": twoPixels,
+    ])
+    defer { folder.end() }
+    for name in ["cover.png", "Plain.png", "Plain"] { #expect(UIImage(named: name) != nil) }
+    #expect(UIImage(named: "cover") == nil)
+  }
+
   @Test func `a colour is written as fractions, bytes and hexadecimal bytes`() throws {
     func color(_ red: String, _ space: String = "srgb") -> Data {
       json(

@@ -52,11 +52,12 @@ extension UIImage {
       return
     }
     let traits = traitCollection ?? .current
-    // A set has the name without the ending, whatever its files are.
+    // A set has the name without the ending, whatever its files are, unless its own name ends so.
     let bare =
       [".png", ".jpg", ".jpeg"].first { name.lowercased().hasSuffix($0) }
       .map { String(name.dropLast($0.count)) } ?? name
-    guard let set = AppFiles.set(.image, named: bare) else { return nil }
+    guard let set = AppFiles.set(.image, named: name) ?? AppFiles.set(.image, named: bare)
+    else { return nil }
     self.init(of: set, isDark: traits.userInterfaceStyle == .dark)
   }
 
