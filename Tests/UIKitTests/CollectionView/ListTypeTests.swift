@@ -126,6 +126,21 @@ import UIKit
     #expect(line.topSeparatorVisibility != .automatic)
   }
 
+  @Test func `a configuration replaces what stood in the content view`() {
+    let (row, cell) = (UITableViewCell(), UICollectionViewListCell())
+    for content in [row.contentView, cell.contentView] { content.addSubview(UISwitch()) }
+    _ = row.textLabel
+    row.contentConfiguration = UIListContentConfiguration.cell()
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    for content in [row.contentView, cell.contentView] {
+      #expect(content.subviews.count == 1 && content.subviews.first is UIListContentView)
+      content.addSubview(UISwitch())
+    }
+    row.contentConfiguration = UIListContentConfiguration.subtitleCell()
+    cell.contentConfiguration = UIListContentConfiguration.subtitleCell()
+    #expect(row.contentView.subviews.count == 2 && cell.contentView.subviews.count == 2)
+  }
+
   @Test func `guides stand around the parts of a row's content`() throws {
     try onStage { stage in
       var words = UIListContentConfiguration.subtitleCell()

@@ -184,7 +184,8 @@ open class UICollectionViewCell: UICollectionReusableView {
       view.configuration = contentConfiguration
       return
     }
-    configuredView?.removeFromSuperview()
+    // On a phone another content view stands there afterwards.
+    for view in contentView.subviews { view.removeFromSuperview() }
     let view = contentConfiguration.makeContentView()
     configuredView = view
     view.frame = contentView.bounds

@@ -93,8 +93,8 @@ extension UITableViewCell {
     if let view = parts.configured, view.supports(configuration) {
       view.configuration = configuration
     } else {
-      parts.configured?.removeFromSuperview()
-      for view in [parts.text, parts.detail, parts.image] { view?.removeFromSuperview() }
+      // On a phone another content view stands there afterwards.
+      for view in contentView.subviews { view.removeFromSuperview() }
       (parts.text, parts.detail, parts.image) = (nil, nil, nil)
       let view = configuration.makeContentView()
       view.frame = contentView.bounds
