@@ -63,6 +63,22 @@ struct BarHabitTests {
     }
   }
 
+  @Test func `an item with an image shows no title`() throws {
+    let page = UIViewController()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+    item.title = "Item"
+    let plain = UIBarButtonItem(title: "Word", style: .plain, target: nil, action: nil)
+    page.navigationItem.rightBarButtonItems = [item, plain]
+    try onStage(root: UINavigationController(rootViewController: page)) { stage in
+      stage.frame()
+      let shown = try #require(item.shownView as? BarButton)
+      #expect(shown.currentTitle == nil && shown.currentImage != nil)
+      #expect(shown.accessibilityLabel == "Item")
+      #expect((plain.shownView as? BarButton)?.currentTitle == "Word")
+    }
+  }
+
   @Test func `a badge stands at the upper right of its tab's image`() throws {
     let tabs = UITabBarController()
     let page = UIViewController()

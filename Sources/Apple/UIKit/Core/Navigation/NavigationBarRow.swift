@@ -207,7 +207,9 @@ final class BarButton: UIButton {
     super.init(frame: .zero)
     item.shownView = self
     let color = item.tintColor ?? UIBarButtonItem.appearance().tintColor
-    setTitle(item.title, for: .normal)
+    // The title of an item with an image is for menus, and for those who do not see it.
+    if item.image == nil { setTitle(item.title, for: .normal) }
+    accessibilityLabel = item.accessibilityLabel ?? (item.image == nil ? nil : item.title)
     setImage(item.image?.withRenderingMode(.alwaysTemplate), for: .normal)
     titleLabel?.font = .systemFont(
       ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular)
