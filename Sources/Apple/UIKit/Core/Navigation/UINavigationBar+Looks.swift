@@ -4,13 +4,9 @@ extension UINavigationBar {
     isClearAtEdge || shownAppearances.atEdge(in: traitCollection) != nil
   }
 
-  /// Whether the bar's own looks vanish where content is not scrolled: no appearance was set.
-  var isClearAtEdge: Bool { runtime.clearsBarsAtEdge && !shownAppearances.isSet }
-
   /// The appearances of the item shown, and of the bar where that has none.
-  var shownAppearances: BarAppearances<UINavigationBarAppearance> {
-    let shown = topItem?.appearances.over(appearances) ?? appearances
-    return runtime.clearsBarsAtEdge ? shown.clearAtEdge() : shown
+  var givenAppearances: BarAppearances<UINavigationBarAppearance> {
+    topItem?.appearances.over(appearances) ?? appearances
   }
 
   /// The appearance that titles and buttons have now; `nil` where the bar has none.

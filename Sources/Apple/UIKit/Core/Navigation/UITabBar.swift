@@ -230,13 +230,6 @@ open class UITabBar: UIView {
   /// Whether the bar looks different where content ends above it.
   package var hasLooksAtEdge: Bool { isClearAtEdge || shownAppearances.scrollEdge != nil }
 
-  /// Whether the bar's own looks vanish there: no appearance was set.
-  private var isClearAtEdge: Bool { runtime.clearsBarsAtEdge && !appearances.isSet }
-
-  private var shownAppearances: BarAppearances<UITabBarAppearance> {
-    runtime.clearsBarsAtEdge ? appearances.clearAtEdge() : appearances
-  }
-
   private func tapped(_ button: TabButton) {
     guard button.item.isEnabled else { return }
     let wanted = willSelect?(button.item) ?? true

@@ -145,13 +145,6 @@ open class UIToolbar: UIView {
   /// Whether the bar looks different where content ends above it.
   var hasLooksAtEdge: Bool { isClearAtEdge || shownAppearances.scrollEdge != nil }
 
-  /// Whether the bar's own looks vanish there: no appearance was set.
-  private var isClearAtEdge: Bool { runtime.clearsBarsAtEdge && !appearances.isSet }
-
-  private var shownAppearances: BarAppearances<UIToolbarAppearance> {
-    runtime.clearsBarsAtEdge ? appearances.clearAtEdge() : appearances
-  }
-
   /// Places the buttons with equal flexible spaces; without any they begin at the left.
   open override func layoutSubviews() {
     super.layoutSubviews()
