@@ -8,14 +8,35 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 
 extension ConnectablePublisher {
   /// Begins with the first subscriber.
-  public func autoconnect() -> AnyPublisher<Output, Failure> {
-    var bond: (any Cancellable)?
-    return handleEvents(
-      receiveCancel: {
-        bond?.cancel()
-        bond = nil
-      }, receiveRequest: { _ in if bond == nil { bond = connect() } }
-    ).eraseToAnyPublisher()
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// A publisher that begins with its first subscriber.
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// What the upstream gives.
+    public typealias Output = Upstream.Output
+    /// Why the upstream failed.
+    public typealias Failure = Upstream.Failure
+    /// The publisher that is told to begin.
+    public let upstream: Upstream
+    private var bond: (any Cancellable)?
+
+    /// Lets a publisher begin with its first subscriber.
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Begins, once the subscriber asks for values, and ends with it.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let heard = upstream.handleEvents(
+        receiveCancel: {
+          self.bond?.cancel()
+          self.bond = nil
+        }, receiveRequest: { _ in if self.bond == nil { self.bond = self.upstream.connect() } })
+      heard.receive(subscriber: subscriber)
+    }
   }
 }
 
@@ -161,7 +182,7 @@ extension KeyValueObservable {
       }
       let values = subject.handleEvents(receiveCancel: { observation.invalidate() })
       guard options.contains(.initial) else { return values.eraseToAnyPublisher() }
-      return values.prepend(self[keyPath: keyPath])
+      return values.prepend(self[keyPath: keyPath]).eraseToAnyPublisher()
     }.eraseToAnyPublisher()
   }
 }

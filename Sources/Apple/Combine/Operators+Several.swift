@@ -98,34 +98,6 @@ extension Publishers {
       seat.begin(subscriber)
     }
   }
-
-  /// Two publishers whose values are given as they come; both are erased to one type.
-  public typealias Merge<A: Publisher, B: Publisher> = MergeMany<AnyPublisher<A.Output, A.Failure>>
-
-  /// Gives the last values of three publishers together.
-  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
-    _ a: A, _ b: B, _ c: C
-  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.eraseToAnyPublisher()
-  }
-
-  /// Gives the last values of four publishers together.
-  public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
-    _ a: A, _ b: B, _ c: C, _ d: D
-  ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    CombineLatest(CombineLatest(a, b), CombineLatest(c, d))
-      .map { ($0.0, $0.1, $1.0, $1.1) }.eraseToAnyPublisher()
-  }
-}
-
-extension Publishers.MergeMany {
-  /// Gives the values of two publishers as they come.
-  public init<A: Publisher, B: Publisher>(_ a: A, _ b: B)
-  where
-    Upstream == AnyPublisher<A.Output, A.Failure>, A.Output == B.Output, A.Failure == B.Failure
-  { publishers = [a.eraseToAnyPublisher(), b.eraseToAnyPublisher()] }
 }
 
 /// One subscriber's bond with several publishers.
@@ -195,50 +167,65 @@ private final class Several<Output, Failure: Error>: Subscription {
 }
 
 extension Publisher {
-  /// Gives the last value of this publisher and of another one, whenever either changes, as soon as
-  /// both have one.
-  public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-  where P.Failure == Failure { Publishers.CombineLatest(self, other).eraseToAnyPublisher() }
-
-  /// Gives what a closure makes of the last values of two publishers, as soon as both have one.
-  public func combineLatest<P: Publisher, T>(
-    _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
-    combineLatest(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
-  }
-
-  /// Gives the last values of three publishers, whenever one changes, as soon as all have one.
-  public func combineLatest<P: Publisher, Q: Publisher>(
-    _ first: P, _ second: Q
-  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure {
-    Publishers.CombineLatest3(self, first, second)
-  }
-
-  /// Gives the first values of both publishers together, then the second ones, and so on.
-  public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-  where P.Failure == Failure { Publishers.Zip(self, other).eraseToAnyPublisher() }
-
-  /// Gives the values of both publishers as they come; ends when both have.
-  public func merge<P: Publisher>(
-    with other: P
-  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where P.Output == Output, P.Failure == Failure {
-    Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
-  }
-
   /// Gives the values of the publishers that values are made into, as they come.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> Publishers.Map<Self, P.Output> where P.Failure == Failure {
-    inner(transform, keepsOld: true)
+  ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+
+  /// Gives the values of the publishers that values are made into; only these can fail.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where Failure == Never {
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
+
+  /// Gives the values of the publishers that values are made into; these cannot fail.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
+    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+  }
+
+  /// Gives the values of the publishers that values are made into; nothing can fail.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where Failure == Never, P.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
   /// Gives the values of the last publisher only.
-  public func switchToLatest() -> Publishers.Map<Self, Output.Output>
-  where Output: Publisher, Output.Failure == Failure { inner({ $0 }, keepsOld: false) }
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+  where Output: Publisher, Output.Failure == Failure { Publishers.SwitchToLatest(upstream: self) }
 
-  private func inner<P: Publisher>(
+  /// Gives the values of the last publisher only; only these can fail.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Output, Publishers.SetFailureType<Self, Output.Failure>
+    > where Output: Publisher, Failure == Never
+  {
+    Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
+  }
+
+  /// Gives the values of the last publisher only; these cannot fail.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>,
+      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    > where Output: Publisher, Output.Failure == Never
+  {
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
+  }
+
+  /// Gives the values of the last publisher only; nothing can fail.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+  where Output: Publisher, Failure == Never, Output.Failure == Never {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+
+  /// Gives the values of the publishers that values are made into: of all, or of the last one.
+  func inner<P: Publisher>(
     _ transform: @escaping (Output) -> P, keepsOld: Bool
   ) -> Publishers.Map<Self, P.Output> where P.Failure == Failure {
     Publishers.Stage(self) { link in
@@ -270,27 +257,52 @@ extension Publisher {
   }
 
   /// Gives values of another publisher behind these.
-  public func append<P: Publisher>(_ publisher: P) -> Publishers.Map<Self, Output>
+  public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where P.Output == Output, P.Failure == Failure {
-    Publishers.Stage(self) { link in
-      link.onValue = { [unowned link] in link.send($0) }
-      link.onEnd = { [unowned link] completion in
-        if case .failure = completion { return link.send(completion: completion) }
-        link.others.append(
-          publisher.sink(
-            receiveCompletion: { [weak link] in link?.send(completion: $0) },
-            receiveValue: { [weak link] in _ = link?.send($0) }))
-      }
-    }
+    Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 
   /// Gives some values behind these, once they have ended without a failure.
-  public func append(_ elements: Output...) -> Publishers.Map<Self, Output> {
-    append(Publishers.Sequence<[Output], Failure>(sequence: elements))
+  public func append(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { append(elements) }
+
+  /// Gives the elements of a sequence behind these, once they have ended without a failure.
+  public func append<S: Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S.Element == Output {
+    append(Publishers.Sequence<S, Failure>(sequence: elements))
+  }
+
+  /// Gives the values of another publisher in front of these.
+  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.Concatenate(prefix: publisher, suffix: self)
   }
 
   /// Gives values in front of these.
-  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-    Publishers.Sequence<[Output], Failure>(sequence: elements).append(self).eraseToAnyPublisher()
+  public func prepend(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> { prepend(elements) }
+
+  /// Gives the elements of a sequence in front of these.
+  public func prepend<S: Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
+    prepend(Publishers.Sequence<S, Failure>(sequence: elements))
+  }
+
+  /// Gives values until another publisher gives one.
+  public func prefix<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.PrefixUntilOutput<Self, P> {
+    Publishers.PrefixUntilOutput(upstream: self, other: publisher)
+  }
+
+  /// Gives the values that come after another publisher has given one.
+  public func drop<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {
+    Publishers.DropUntilOutput(upstream: self, other: publisher)
   }
 }

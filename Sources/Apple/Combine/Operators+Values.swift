@@ -76,7 +76,7 @@ extension Publisher {
   /// failure.
   public func reduce<T>(
     _ initialResult: T, _ next: @escaping (T, Output) -> T
-  ) -> Publishers.Map<Self, T> { atEnd(initialResult) { $0 = next($0, $1) } }
+  ) -> Publishers.Reduce<Self, T> { atEnd(initialResult) { $0 = next($0, $1) } }
 
   /// Gives all values as one array, at the end; nothing after a failure.
   public func collect() -> Publishers.Collect<Self> { atEnd([]) { $0.append($1) } }
@@ -120,8 +120,78 @@ extension Publisher {
   public func first() -> Publishers.First<Self> { first { _ in true } }
 
   /// Gives the last value, at the end; nothing where there is none, or after a failure.
-  public func last() -> Publishers.CompactMap<Publishers.Map<Self, Output?>, Output> {
-    atEnd(Output?.none) { $0 = $1 }.compactMap { $0 }
+  public func last() -> Publishers.Last<Self> { last { _ in true } }
+
+  /// Gives the last value for which a closure returns true, at the end; nothing where there is none,
+  /// or after a failure.
+  public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
+    best { predicate($1) }
+  }
+
+  /// Gives the smallest value by an order, at the end; nothing where there is none.
+  public func min(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> Publishers.Comparison<Self> {
+    best { old, new in old.map { areInIncreasingOrder(new, $0) } ?? true }
+  }
+
+  /// Gives the greatest value by an order, at the end; nothing where there is none.
+  public func max(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> Publishers.Comparison<Self> {
+    best { old, new in old.map { areInIncreasingOrder($0, new) } ?? true }
+  }
+
+  /// Gives one of the values at the end: the last that a closure takes in the place of the one before.
+  private func best(
+    _ takes: @escaping (Output?, Output) -> Bool
+  ) -> Publishers.Map<Self, Output> {
+    Publishers.Stage(self) { link in
+      var result: Output?
+      link.onValue = {
+        if takes(result, $0) { result = $0 }
+        return .max(1)
+      }
+      link.onEnd = { [unowned link] completion in
+        if case .finished = completion, let result { link.send(result) }
+        link.send(completion: completion)
+      }
+    }
+  }
+
+  /// Gives the value of a number, the first being 0, and ends with it.
+  public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
+
+  /// Gives the values whose numbers are in a range, the first being 0, and ends with the last of them.
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
+  where R.Bound == Int {
+    stage { link in
+      let bounds = range.relative(to: 0..<Int.max)
+      var number = 0
+      return { [unowned link] value in
+        defer { number += 1 }
+        if number >= bounds.lowerBound, number < bounds.upperBound { link.send(value) }
+        if number + 1 >= bounds.upperBound { link.finish() }
+        return .max(1)
+      }
+    }
+  }
+
+  /// Gives false at the first value for which a closure returns false, and ends; true at an end
+  /// without one.
+  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
+    Publishers.Stage(self) { link in
+      link.onValue = { [unowned link] in
+        guard !predicate($0) else { return .max(1) }
+        link.send(false)
+        link.finish()
+        return .none
+      }
+      link.onEnd = { [unowned link] completion in
+        if case .finished = completion { link.send(true) }
+        link.send(completion: completion)
+      }
+    }
   }
 
   /// Leaves out the first values, one unless told otherwise.
@@ -262,4 +332,12 @@ extension Publisher where Output: Equatable {
   public func contains(_ output: Output) -> Publishers.Map<Self, Bool> {
     contains { $0 == output }
   }
+}
+
+extension Publisher where Output: Comparable {
+  /// Gives the smallest value, at the end; nothing where there is none.
+  public func min() -> Publishers.Comparison<Self> { min(by: <) }
+
+  /// Gives the greatest value, at the end; nothing where there is none.
+  public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }

@@ -150,7 +150,32 @@ extension Publisher {
   ) -> Publishers.ReceiveOn<Self, S> { later(0, on: scheduler) }
 
   /// Subscribes at once: all queues are one here.
-  public func subscribe<S: Scheduler>(on scheduler: S, options: Never? = nil) -> Self { self }
+  public func subscribe<S: Scheduler>(
+    on scheduler: S, options: Never? = nil
+  ) -> Publishers.SubscribeOn<Self, S> { stage { link in { [unowned link] in link.send($0) } } }
+
+  /// Ends when no value has come for some time: with the error that a closure makes, or without one.
+  public func timeout<S: Scheduler>(
+    _ interval: SchedulerTime.Stride, scheduler: S, options: Never? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> Publishers.Timeout<Self, S> {
+    stage { link in
+      var number = 0
+      let wait = { [weak link] in
+        number += 1
+        let own = number
+        scheduler.run(after: interval.timeInterval) { [weak link] in
+          guard own == number else { return }
+          link?.finish(customError.map { .failure($0()) } ?? .finished)
+        }
+      }
+      link.onSubscription = { _ in wait() }
+      return { [unowned link] in
+        wait()
+        return link.send($0)
+      }
+    }
+  }
 
   /// Gives values and the end some time later, in their order; the tolerance and options are
   /// ignored.

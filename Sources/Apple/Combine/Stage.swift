@@ -1,3 +1,5 @@
+import UIKit
+
 extension Publishers {
   /// A publisher that does something with the values of another one.
   ///
@@ -26,39 +28,116 @@ extension Publishers {
   /// What `map(_:)` returns, and what operators do that have types of their own on a phone, such as
   /// `flatMap(_:)`.
   public typealias Map<Upstream: Publisher, Output> = Stage<Upstream, Output, Upstream.Failure>
-  /// What `compactMap(_:)` and `last()` return.
+  /// What `compactMap(_:)` returns.
   public typealias CompactMap<Upstream: Publisher, Output> = Map<Upstream, Output>
+  /// What `map(_:)` of a key path returns.
+  public typealias MapKeyPath<Upstream: Publisher, Output> = Map<Upstream, Output>
+  /// What `map(_:_:)` of two key paths returns.
+  public typealias MapKeyPath2<Upstream: Publisher, Output0, Output1> = Map<
+    Upstream, (Output0, Output1)
+  >
   /// What `scan(_:_:)` returns.
   public typealias Scan<Upstream: Publisher, Output> = Map<Upstream, Output>
+  /// What `reduce(_:_:)` returns.
+  public typealias Reduce<Upstream: Publisher, Output> = Map<Upstream, Output>
   /// What `filter(_:)` returns.
   public typealias Filter<Upstream: Publisher> = Map<Upstream, Upstream.Output>
   /// What `removeDuplicates()` returns.
   public typealias RemoveDuplicates<Upstream: Publisher> = Map<Upstream, Upstream.Output>
-  /// What `handleEvents(…)` and `print(_:to:)` return.
+  /// What `handleEvents(…)` returns.
   public typealias HandleEvents<Upstream: Publisher> = Map<Upstream, Upstream.Output>
-  /// What `dropFirst(_:)` and `drop(while:)` return.
+  /// What `print(_:to:)` returns.
+  public typealias Print<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `dropFirst(_:)` returns.
   public typealias Drop<Upstream: Publisher> = Map<Upstream, Upstream.Output>
-  /// What `first()` and `first(where:)` return.
+  /// What `drop(while:)` returns.
+  public typealias DropWhile<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `first()` returns.
   public typealias First<Upstream: Publisher> = Map<Upstream, Upstream.Output>
-  /// What `prefix(_:)` and `prefix(while:)` return.
+  /// What `first(where:)` returns.
+  public typealias FirstWhere<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `last()` returns.
+  public typealias Last<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `last(where:)` returns.
+  public typealias LastWhere<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `prefix(_:)` and `output(in:)` return.
   public typealias Output<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `prefix(while:)` returns.
+  public typealias PrefixWhile<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `replaceEmpty(with:)` returns.
+  public typealias ReplaceEmpty<Upstream: Publisher> = Map<Upstream, Upstream.Output>
+  /// What `min()` and `max()` return.
+  public typealias Comparison<Upstream: Publisher> = Map<Upstream, Upstream.Output>
   /// What `receive(on:options:)` returns.
   public typealias ReceiveOn<Upstream: Publisher, Context> = Map<Upstream, Upstream.Output>
+  /// What `subscribe(on:options:)` returns.
+  public typealias SubscribeOn<Upstream: Publisher, Context> = Map<Upstream, Upstream.Output>
   /// What `debounce(for:scheduler:options:)` returns.
   public typealias Debounce<Upstream: Publisher, Context> = Map<Upstream, Upstream.Output>
   /// What `throttle(for:scheduler:latest:)` returns.
   public typealias Throttle<Upstream: Publisher, Context> = Map<Upstream, Upstream.Output>
   /// What `delay(for:tolerance:scheduler:options:)` returns.
   public typealias Delay<Upstream: Publisher, Context> = Map<Upstream, Upstream.Output>
-  /// What `tryMap(_:)` and `decode(type:decoder:)` return.
+  /// What `timeout(_:scheduler:options:customError:)` returns.
+  public typealias Timeout<Upstream: Publisher, Context> = Map<Upstream, Upstream.Output>
+  /// What `collect()` returns.
+  public typealias Collect<Upstream: Publisher> = Map<Upstream, [Upstream.Output]>
+  /// What `collect(_:)` returns.
+  public typealias CollectByCount<Upstream: Publisher> = Map<Upstream, [Upstream.Output]>
+  /// What `count()` returns.
+  public typealias Count<Upstream: Publisher> = Map<Upstream, Int>
+  /// What `ignoreOutput()` returns.
+  public typealias IgnoreOutput<Upstream: Publisher> = Map<Upstream, Never>
+  /// What `contains(_:)` returns.
+  public typealias Contains<Upstream: Publisher> = Map<Upstream, Bool>
+  /// What `contains(where:)` returns.
+  public typealias ContainsWhere<Upstream: Publisher> = Map<Upstream, Bool>
+  /// What `allSatisfy(_:)` returns.
+  public typealias AllSatisfy<Upstream: Publisher> = Map<Upstream, Bool>
+  /// What `tryMap(_:)` returns.
   public typealias TryMap<Upstream: Publisher, Output> = Stage<Upstream, Output, any Error>
-  /// What operators return that change the failure, such as `mapError(_:)`, `replaceError(with:)`
-  /// and `catch(_:)`.
+  /// What `tryCompactMap(_:)` returns.
+  public typealias TryCompactMap<Upstream: Publisher, Output> = TryMap<Upstream, Output>
+  /// What `tryFilter(_:)` returns.
+  public typealias TryFilter<Upstream: Publisher> = TryMap<Upstream, Upstream.Output>
+  /// What `tryScan(_:_:)` returns.
+  public typealias TryScan<Upstream: Publisher, Output> = TryMap<Upstream, Output>
+  /// What `decode(type:decoder:)` returns.
+  public typealias Decode<Upstream: Publisher, Output, Coder> = TryMap<Upstream, Output>
+  /// What `encode(encoder:)` returns.
+  public typealias Encode<Upstream: Publisher, Coder> = TryMap<Upstream, Data>
+  /// What `mapError(_:)` returns.
   public typealias MapError<Upstream: Publisher, Failure: Error> = Stage<
     Upstream, Upstream.Output, Failure
   >
-  /// What `collect()` and `collect(_:)` return.
-  public typealias Collect<Upstream: Publisher> = Map<Upstream, [Upstream.Output]>
+  /// What `setFailureType(to:)` returns.
+  public typealias SetFailureType<Upstream: Publisher, Failure: Error> = MapError<Upstream, Failure>
+  /// What `replaceError(with:)` returns.
+  public typealias ReplaceError<Upstream: Publisher> = MapError<Upstream, Never>
+  /// What `assertNoFailure(_:file:line:)` returns.
+  public typealias AssertNoFailure<Upstream: Publisher> = MapError<Upstream, Never>
+}
+
+extension Publishers.Stage {
+  /// Makes a publisher that gives what a closure makes of each value.
+  public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output)
+  where Failure == Upstream.Failure { self = upstream.map(transform) }
+
+  /// Makes a publisher that gives what a closure makes of each value, until it throws.
+  public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output)
+  where Failure == any Error { self = upstream.tryMap(transform) }
+
+  /// Makes a publisher that gives the values for which a closure returns true.
+  public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool)
+  where Output == Upstream.Output, Failure == Upstream.Failure {
+    self = upstream.filter(isIncluded)
+  }
+
+  /// Makes a publisher that leaves out values which are as the one before.
+  public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool)
+  where Output == Upstream.Output, Failure == Upstream.Failure {
+    self = upstream.removeDuplicates(by: predicate)
+  }
 }
 
 /// What stands between a publisher and one subscriber.
