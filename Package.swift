@@ -46,7 +46,7 @@ let importable =
     "AudioToolbox", "Combine", "CoreData", "UserNotifications", "CoreLocation", "MapKit", "WebKit",
     "SafariServices", "MessageUI", "Accelerate", "PlaygroundSupport", "GameplayKit", "PopMotion",
     "SnapConstraints", "ThenSettings", "WebPictures", "WebRequests", "ProgressPanels",
-    "KeyboardRoom", "ActivityShapes", "SystemLog",
+    "KeyboardRoom", "ActivityShapes", "ReusedViews", "SystemLog",
   ]
 
 /// Where the rooms stand in `Sources`, each in a folder of its name unless it says otherwise.
@@ -70,8 +70,8 @@ let families = [
     "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ],
   "StandIns": [
-    "ActivityShapes", "KeyboardRoom", "PopMotion", "ProgressPanels", "SnapConstraints",
-    "ThenSettings", "WebPictures", "WebRequests",
+    "ActivityShapes", "KeyboardRoom", "PopMotion", "ProgressPanels", "ReusedViews",
+    "SnapConstraints", "ThenSettings", "WebPictures", "WebRequests",
   ],
   "Stage": ["Staging"],
   "Darkroom": ["FilmFiles", "FrameComparison", "Motion", "Rasterizer", "SVG"],
@@ -331,6 +331,7 @@ let package = Package(
     .target(name: "ThenSettings", dependencies: uikit),
     .target(name: "ProgressPanels", dependencies: uikit),
     .target(name: "ActivityShapes", dependencies: uikit),
+    .target(name: "ReusedViews", dependencies: uikit),
     .target(
       name: "KeyboardRoom", dependencies: uikit,
       swiftSettings: foreign),
@@ -453,7 +454,7 @@ let package = Package(
         "AVKit", "UserNotifications", "MapKit", "CoreData", "CoreLocation", "WebKit",
         "SafariServices", "MessageUI", "PlaygroundSupport", "SnapConstraints", "ThenSettings",
         "PopMotion", "WebPictures", "WebRequests", "ProgressPanels", "KeyboardRoom",
-        "ActivityShapes", "GameplayKit", "Drawing", "SeededNumbers",
+        "ActivityShapes", "ReusedViews", "GameplayKit", "Drawing", "SeededNumbers",
       ]),
     .testTarget(
       name: "CoreImageTests",

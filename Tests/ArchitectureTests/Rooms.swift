@@ -175,6 +175,7 @@ let rooms: [Room] = [
   Room("Sources/StandIns/ProgressPanels", mayImport: ["UIKit"]),
   Room("Sources/StandIns/KeyboardRoom", mayImport: ["UIKit"]),
   Room("Sources/StandIns/ActivityShapes", mayImport: ["UIKit"]),
+  Room("Sources/StandIns/ReusedViews", mayImport: ["UIKit"]),
   // Its chance is UIKit's, from the scene's seed.
   Room("Sources/Apple/GameplayKit", mayImport: ["Arithmetic", "UIKit"], mayReadTheWorld: true),
   // Their errors end with the sentences of those below.

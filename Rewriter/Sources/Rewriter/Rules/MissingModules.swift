@@ -16,10 +16,13 @@ let standInsOfModules = [
   "SDWebImage": "WebPictures", "Alamofire": "WebRequests", "SwiftyJSON": "WebRequests",
   "pop": "PopMotion", "SVProgressHUD": "ProgressPanels", "MBProgressHUD": "ProgressPanels",
   "IQKeyboardManagerSwift": "KeyboardRoom", "NVActivityIndicatorView": "ActivityShapes",
+  "Reusable": "ReusedViews",
 ]
 
 /// Modules of others that have a type of their own name, which a stand-in has, too.
-let modulesNamedAsTypes: Set = ["SVProgressHUD", "MBProgressHUD", "NVActivityIndicatorView"]
+let modulesNamedAsTypes: Set = [
+  "SVProgressHUD", "MBProgressHUD", "NVActivityIndicatorView", "Reusable",
+]
 
 /// What a module of Apple's declares that is not here.
 package enum NamesOfModule {
