@@ -36,7 +36,9 @@ open class NSException: NSObject {
   public let userInfo: [AnyHashable: Any]?
 
   /// Makes an exception, which stops nothing yet.
-  public init(name aName: NSExceptionName, reason aReason: String?, userInfo: [AnyHashable: Any]?) {
+  public init(
+    name aName: NSExceptionName, reason aReason: String?, userInfo: [AnyHashable: Any]? = nil
+  ) {
     name = aName
     reason = aReason
     self.userInfo = userInfo

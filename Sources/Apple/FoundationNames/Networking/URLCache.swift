@@ -21,7 +21,7 @@ open class CachedURLResponse: NSObject, @unchecked Sendable {
 
   /// Makes an answer.
   public init(
-    response: URLResponse, data: Data, userInfo: [AnyHashable: Any]?,
+    response: URLResponse, data: Data, userInfo: [AnyHashable: Any]? = nil,
     storagePolicy: URLCache.StoragePolicy
   ) {
     (self.response, self.data) = (response, data)
