@@ -42,16 +42,16 @@ public enum NSMergePolicyType: UInt, Sendable {
 }
 
 /// `NSMergePolicy.error` by its older name.
-@MainActor public var NSErrorMergePolicy: Any { NSMergePolicy.error }
+@preconcurrency @MainActor public var NSErrorMergePolicy: Any { NSMergePolicy.error }
 /// `NSMergePolicy.mergeByPropertyStoreTrump` by its older name.
-@MainActor public var NSMergeByPropertyStoreTrumpMergePolicy: Any {
+@preconcurrency @MainActor public var NSMergeByPropertyStoreTrumpMergePolicy: Any {
   NSMergePolicy.mergeByPropertyStoreTrump
 }
 /// `NSMergePolicy.mergeByPropertyObjectTrump` by its older name.
-@MainActor public var NSMergeByPropertyObjectTrumpMergePolicy: Any {
+@preconcurrency @MainActor public var NSMergeByPropertyObjectTrumpMergePolicy: Any {
   NSMergePolicy.mergeByPropertyObjectTrump
 }
 /// `NSMergePolicy.overwrite` by its older name.
-@MainActor public var NSOverwriteMergePolicy: Any { NSMergePolicy.overwrite }
+@preconcurrency @MainActor public var NSOverwriteMergePolicy: Any { NSMergePolicy.overwrite }
 /// `NSMergePolicy.rollback` by its older name.
-@MainActor public var NSRollbackMergePolicy: Any { NSMergePolicy.rollback }
+@preconcurrency @MainActor public var NSRollbackMergePolicy: Any { NSMergePolicy.rollback }

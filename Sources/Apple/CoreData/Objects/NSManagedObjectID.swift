@@ -26,14 +26,14 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
   }
 
   /// Whether the object was never saved.
-  @MainActor public internal(set) var isTemporaryID: Bool {
+  @preconcurrency @MainActor public internal(set) var isTemporaryID: Bool {
     get { !saved }
     set { saved = !newValue }
   }
   @MainActor private var saved = false
 
   /// The store that the object is saved in; `nil` for none.
-  @MainActor public internal(set) weak var persistentStore: NSPersistentStore?
+  @preconcurrency @MainActor public internal(set) weak var persistentStore: NSPersistentStore?
 
   /// Returns the address that stands for the object.
   public func uriRepresentation() -> URL {

@@ -4,7 +4,7 @@
 @MainActor
 extension NSObjectProtocol {
   /// Returns true when the object is of the class whose method the selector names.
-  public func responds(to aSelector: Selector?) -> Bool {
+  @preconcurrency @MainActor public func responds(to aSelector: Selector?) -> Bool {
     aSelector?.isMethod(of: self) ?? false
   }
 
@@ -13,7 +13,7 @@ extension NSObjectProtocol {
   /// - Returns: the object that the method gives, which lives until the code that runs now has ended; `nil` for
   ///   none.
   @discardableResult
-  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+  @preconcurrency @MainActor public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     answer(aSelector, ())
   }
 
@@ -21,7 +21,9 @@ extension NSObjectProtocol {
   ///
   /// - Returns: the object that the method gives; `nil` for none.
   @discardableResult
-  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+  @preconcurrency @MainActor public func perform(_ aSelector: Selector!, with object: Any!)
+    -> Unmanaged<AnyObject>!
+  {
     answer(aSelector, object as Any)
   }
 
@@ -29,7 +31,7 @@ extension NSObjectProtocol {
   ///
   /// - Returns: the object that the method gives; `nil` for none.
   @discardableResult
-  public func perform(
+  @preconcurrency @MainActor public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {
     answer(aSelector, object1 as Any, object2.map { $0 as AnyObject })
@@ -67,7 +69,7 @@ extension NSObject {
   nonisolated public class func responds(to aSelector: Selector!) -> Bool { false }
 
   /// Stops with Apple's sentence: no class has methods of its own that a selector names here.
-  @MainActor
+  @preconcurrency @MainActor
   @discardableResult
   public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     raise(
@@ -76,7 +78,7 @@ extension NSObject {
   }
 
   /// Stops with Apple's sentence: no class has methods of its own that a selector names here.
-  @MainActor
+  @preconcurrency @MainActor
   @discardableResult
   public class func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     perform(aSelector)
@@ -88,7 +90,7 @@ extension NSObject {
   /// Calls a method of this object after a delay, and keeps the object alive until then.
   ///
   /// *Units* of `delay`: seconds.
-  public func perform(
+  @preconcurrency @MainActor public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
     let requests = World.current.requests
@@ -102,7 +104,7 @@ extension NSObject {
 
   /// Calls a method of this object on the main thread: at once where `wait` is true, and else when
   /// the code that runs now has ended.
-  public func performSelector(
+  @preconcurrency @MainActor public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
     if wait {
@@ -113,7 +115,7 @@ extension NSObject {
   }
 
   /// Calls a method of this object on the main thread, whichever the run loop's modes.
-  public func performSelector(
+  @preconcurrency @MainActor public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes: [String]?
   ) {
     performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
@@ -121,14 +123,16 @@ extension NSObject {
 
   /// Calls a method of this object when the code that runs now has ended, as a thread of its own
   /// would; there is one thread in a scene.
-  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+  @preconcurrency @MainActor public func performSelector(
+    inBackground aSelector: Selector, with arg: Any?
+  ) {
     perform(aSelector, with: arg, afterDelay: 0)
   }
 
   /// Calls a method of this object after a delay, whichever the run loop's modes.
   ///
   /// *Units* of `delay`: seconds.
-  public func perform(
+  @preconcurrency @MainActor public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
   ) {
@@ -136,7 +140,9 @@ extension NSObject {
   }
 
   /// Takes back all delayed calls of a target.
-  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any
+  ) {
     let target = aTarget as AnyObject
     World.current.cancelRequests(of: target) { _ in true }
   }
@@ -144,7 +150,7 @@ extension NSObject {
   /// Takes back a target's delayed calls of a selector, whatever their argument.
   ///
   /// The selector must be a copy of the one that was given with the call, or have the same name.
-  public class func cancelPreviousPerformRequests(
+  @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
     let target = aTarget as AnyObject

@@ -61,7 +61,7 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
 /// A shape that fits itself to a rectangle.
 ///
 /// Source: Apple, UIShape.
-@MainActor
+@preconcurrency @MainActor
 public struct UIShape {
   /// What the shape is.
   private enum Kind {

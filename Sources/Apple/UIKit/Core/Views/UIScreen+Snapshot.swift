@@ -1,7 +1,9 @@
 @MainActor
 extension UIScreen {
   /// Returns a picture of all that is shown, as a view.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+  @preconcurrency @MainActor public func snapshotView(afterScreenUpdates afterUpdates: Bool)
+    -> UIView
+  {
     Runtime.current.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
       ?? UIView(frame: bounds)
   }

@@ -12,56 +12,56 @@ extension NSObject: AccessibleObject {}
 @MainActor
 extension AccessibleObject {
   /// Whether a screen reader stops at the object; false unless set; recorded only.
-  public var isAccessibilityElement: Bool {
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { spoken("element") ?? false }
     set { speak("element", newValue) }
   }
   /// The words by which a screen reader names the object; `nil` unless set; recorded only.
-  public var accessibilityLabel: String? {
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { spoken("label") }
     set { speak("label", newValue) }
   }
   /// What happens when the object is used, in words; `nil` unless set; recorded only.
-  public var accessibilityHint: String? {
+  @preconcurrency @MainActor public var accessibilityHint: String? {
     get { spoken("hint") }
     set { speak("hint", newValue) }
   }
   /// What the object says at present, such as the percentage of a slider, in words; `nil` unless
   /// set; recorded only.
-  public var accessibilityValue: String? {
+  @preconcurrency @MainActor public var accessibilityValue: String? {
     get { spoken("value") }
     set { speak("value", newValue) }
   }
   /// A name for tests, which nobody is read; `nil` unless set; recorded only.
-  public var accessibilityIdentifier: String? {
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { spoken("identifier") }
     set { speak("identifier", newValue) }
   }
   /// Whether a screen reader passes over all that is inside; false unless set; recorded only.
-  public var accessibilityElementsHidden: Bool {
+  @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
     get { spoken("hidden") ?? false }
     set { speak("hidden", newValue) }
   }
   /// Whether a screen reader passes over all that stands beside the object; false unless set;
   /// recorded only.
-  public var accessibilityViewIsModal: Bool {
+  @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
     get { spoken("modal") ?? false }
     set { speak("modal", newValue) }
   }
   /// Whether all that is inside is read before what stands beside it; false unless set; recorded
   /// only.
-  public var shouldGroupAccessibilityChildren: Bool {
+  @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
     get { spoken("groups") ?? false }
     set { speak("groups", newValue) }
   }
   /// What is inside, in the order in which it is read; `nil` unless set; recorded only.
-  public var accessibilityElements: [Any]? {
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { spoken("elements") }
     set { speak("elements", newValue) }
   }
   /// The rectangle that a screen reader outlines, in points of the screen; zero unless set;
   /// recorded only.
-  public var accessibilityFrame: CGRect {
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { spoken("frame") ?? .zero }
     set { speak("frame", newValue) }
   }

@@ -51,22 +51,26 @@ public func UIRectFrame(_ rect: CGRect) {
 @MainActor
 extension UIColor {
   /// Sets the colour of fills and of lines, inside of drawing code.
-  public func set() {
+  @preconcurrency @MainActor public func set() {
     setFill()
     setStroke()
   }
 
   /// Sets the colour of fills, inside of drawing code.
-  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  @preconcurrency @MainActor public func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
 
   /// Sets the colour of lines, inside of drawing code.
-  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+  @preconcurrency @MainActor public func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
 }
 
 @MainActor
 extension UIBezierPath {
   /// Fills the path with the current colour, inside of drawing code.
-  public func fill() {
+  @preconcurrency @MainActor public func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.mark(
       .fill(fillRule), path.elements, context.state.fillColor,
@@ -74,7 +78,7 @@ extension UIBezierPath {
   }
 
   /// Strokes the path in its own style and the current colour, inside of drawing code.
-  public func stroke() {
+  @preconcurrency @MainActor public func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let line = LineStyle(
       width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit,
@@ -86,19 +90,19 @@ extension UIBezierPath {
   /// Fills the path, combined with what was drawn before.
   ///
   /// *Units* of `alpha`: 0...1.
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+  @preconcurrency @MainActor public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.with(blendMode, alpha) { fill() }
   }
 
   /// Strokes the path, combined with what was drawn before.
   ///
   /// *Units* of `alpha`: 0...1.
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+  @preconcurrency @MainActor public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.with(blendMode, alpha) { stroke() }
   }
 
   /// Clips what is drawn from now on to the path, inside of drawing code.
-  public func addClip() {
+  @preconcurrency @MainActor public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let elements = path.elements.map { $0.applying(context.state.transform) }
     context.add(.path(elements, fillRule))

@@ -7,12 +7,12 @@ extension UIImage {
   ///
   /// The shapes are those of Bootstrap Icons, alone, in a circle or a square, struck out or with a
   /// badge. A name that has none makes no image, and a line in the log says so.
-  public convenience init?(systemName name: String) {
+  @preconcurrency @MainActor public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
   /// Finds the symbol of the system with one of Apple's names, in a size, weight and scale.
-  public convenience init?(
+  @preconcurrency @MainActor public convenience init?(
     systemName name: String, withConfiguration configuration: UIImage.Configuration?
   ) {
     guard let drawing = SymbolDrawing(name: name) else {
@@ -39,7 +39,7 @@ extension UIImage {
   }
 
   /// Finds the symbol of the system with one of Apple's names; traits change nothing.
-  public convenience init?(
+  @preconcurrency @MainActor public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(systemName: name)
@@ -52,24 +52,28 @@ extension UIImage {
   }
 
   /// Whether the image is a symbol of the system.
-  public var isSymbolImage: Bool { symbol != nil }
+  @preconcurrency @MainActor public var isSymbolImage: Bool { symbol != nil }
 
   /// The size, weight and scale of a symbol; `nil` for other images.
-  public var symbolConfiguration: SymbolConfiguration? {
+  @preconcurrency @MainActor public var symbolConfiguration: SymbolConfiguration? {
     symbol.map { SymbolConfiguration($0.look) }
   }
 
   /// The settings of a symbol; `nil` for other images.
-  public var configuration: Configuration? { symbolConfiguration }
+  @preconcurrency @MainActor public var configuration: Configuration? { symbolConfiguration }
 
   /// Returns a symbol with another configuration in place of its own; other images stay the same.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+  @preconcurrency @MainActor public func withConfiguration(_ configuration: Configuration)
+    -> UIImage
+  {
     guard let symbol, let configuration = configuration as? SymbolConfiguration else { return self }
     return with(symbol, look: configuration.look)
   }
 
   /// Returns a symbol with all that a configuration says; `nil` for other images.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+  @preconcurrency @MainActor public func applyingSymbolConfiguration(
+    _ configuration: SymbolConfiguration
+  ) -> UIImage? {
     symbol.map { with($0, look: $0.look.applying(configuration.look)) }
   }
 
@@ -91,7 +95,7 @@ extension UIImage {
   /// The middle of a symbol stands in the middle of capital letters.
   ///
   /// *Units*: points.
-  public var baselineOffsetFromBottom: CGFloat? {
+  @preconcurrency @MainActor public var baselineOffsetFromBottom: CGFloat? {
     details.baseline
       ?? symbol.map { (size.height - UIFont.systemFont(ofSize: $0.pointSize).capHeight) / 2 }
   }

@@ -122,24 +122,30 @@ public final class UIImage: NSObject, Sendable {
 @MainActor
 extension UIImage {
   /// Draws the image with its upper left corner at a point, inside of drawing code.
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  @preconcurrency @MainActor public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
 
   /// Draws the image with its upper left corner at a point, combined with what was drawn before.
   ///
   /// *Units* of `alpha`: 0...1.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+  @preconcurrency @MainActor public func draw(
+    at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat
+  ) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
   /// Draws the image as large as a rectangle, combined with what was drawn before.
   ///
   /// *Units* of `alpha`: 0...1.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  @preconcurrency @MainActor public func draw(
+    in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat
+  ) {
     UIGraphicsGetCurrentContext()?.with(blendMode, alpha) { draw(in: rect) }
   }
 
   /// Draws the image as large as a rectangle, inside of drawing code.
-  public func draw(in rect: CGRect) {
+  @preconcurrency @MainActor public func draw(in rect: CGRect) {
     let map = CALayerContentsGravity.resize.transform(
       from: CGRect(origin: .zero, size: size), to: rect)
     if let caps {
@@ -156,7 +162,7 @@ extension UIImage {
   /// Draws copies of the image side by side over a rectangle, inside of drawing code.
   ///
   /// The first one stands at the origin of the space.
-  public func drawAsPattern(in rect: CGRect) {
+  @preconcurrency @MainActor public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.clip(to: rect)

@@ -6,7 +6,7 @@ public final class CGFont: NSObject, Sendable {
   let name: String
 
   /// Makes a font of a name, such as `font.fontName as CFString`; `nil` where there is none.
-  @MainActor
+  @preconcurrency @MainActor
   public init?(_ name: Any) {
     let name = "\(name)"
     guard name.hasPrefix(".") || UIFont(name: name, size: 1) != nil else { return nil }

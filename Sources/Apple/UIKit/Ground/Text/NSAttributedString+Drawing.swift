@@ -27,14 +27,14 @@ extension NSAttributedString {
   /// Returns the size of the text without wrapping its lines.
   ///
   /// *Units*: points.
-  public func size() -> CGSize { block().size(width: .infinity) }
+  @preconcurrency @MainActor public func size() -> CGSize { block().size(width: .infinity) }
 
   /// Returns the smallest rectangle that holds the text when it wraps at a width.
   ///
   /// Without `usesLineFragmentOrigin` only the text's own line breaks count.
   ///
   /// *Units*: points, not rounded; the origin is zero.
-  public func boundingRect(
+  @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) -> CGRect {
@@ -49,10 +49,12 @@ extension NSAttributedString {
   /// Draws the text with the upper left corner of its first line at a point.
   ///
   /// It draws nothing outside of drawing code.
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
+  @preconcurrency @MainActor public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size()))
+  }
 
   /// Draws the text in lines from the top of a rectangle, inside of drawing code.
-  public func draw(in rect: CGRect) {
+  @preconcurrency @MainActor public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let block = block()
     let height = min(block.size(width: rect.width).height, rect.height)
@@ -64,7 +66,7 @@ extension NSAttributedString {
   /// Draws the text from the top of a rectangle, inside of drawing code.
   ///
   /// Without `usesLineFragmentOrigin` it is one line, whose baseline begins at the rectangle's origin.
-  public func draw(
+  @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     guard !options.contains(.usesLineFragmentOrigin) else { return draw(in: rect) }
@@ -88,14 +90,16 @@ extension NSString {
   /// Returns the size of the text without wrapping its lines.
   ///
   /// *Units*: points.
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+  @preconcurrency @MainActor public func size(
+    withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) -> CGSize {
     attributed(attrs).size()
   }
 
   /// Returns the smallest rectangle that holds the text when it wraps at a width.
   ///
   /// *Units*: points.
-  public func boundingRect(
+  @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -103,17 +107,21 @@ extension NSString {
   }
 
   /// Draws the text with its upper left corner at a point, inside of drawing code.
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+  @preconcurrency @MainActor public func draw(
+    at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {
     attributed(attrs).draw(at: point)
   }
 
   /// Draws the text in lines from the top of a rectangle, inside of drawing code.
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+  @preconcurrency @MainActor public func draw(
+    in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {
     attributed(attrs).draw(in: rect)
   }
 
   /// Draws the text from the top of a rectangle, inside of drawing code.
-  public func draw(
+  @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) { attributed(attributes).draw(with: rect, options: options, context: context) }
@@ -128,14 +136,16 @@ extension String {
   /// Returns the size of the text without wrapping its lines.
   ///
   /// *Units*: points.
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+  @preconcurrency @MainActor public func size(
+    withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
   /// Returns the smallest rectangle that holds the text when it wraps at a width.
   ///
   /// *Units*: points.
-  public func boundingRect(
+  @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -144,17 +154,21 @@ extension String {
   }
 
   /// Draws the text with its upper left corner at a point, inside of drawing code.
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+  @preconcurrency @MainActor public func draw(
+    at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
   /// Draws the text in lines from the top of a rectangle, inside of drawing code.
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+  @preconcurrency @MainActor public func draw(
+    in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
+  ) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
   /// Draws the text from the top of a rectangle, inside of drawing code.
-  public func draw(
+  @preconcurrency @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {

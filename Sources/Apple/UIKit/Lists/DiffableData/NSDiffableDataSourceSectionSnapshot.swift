@@ -40,25 +40,25 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   }
 
   /// Returns how many parents an item has.
-  @MainActor
+  @preconcurrency @MainActor
   public func level(of item: ItemIdentifierType) -> Int { nodes[place(of: item)].level }
 
   /// Returns whether what is below an item is shown; stops for an item that is not there.
-  @MainActor
+  @preconcurrency @MainActor
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[place(of: item)].isExpanded }
 
   /// Returns whether all that an item is below is expanded; false for an item that is not there.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
 
   /// Returns the item right above one; `nil` for one of the roots.
-  @MainActor
+  @preconcurrency @MainActor
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     let place = place(of: child)
     return nodes[..<place].last { $0.level < nodes[place].level }?.item
   }
 
   /// Returns what is below an item, and the item itself where wanted.
-  @MainActor
+  @preconcurrency @MainActor
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> Self {
@@ -74,7 +74,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   // MARK: Changes
 
   /// Adds items at the end, or at the end of those below another one.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -88,7 +88,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   }
 
   /// Adds items before another one, at its depth.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func insert(
     _ items: [ItemIdentifierType], before item: ItemIdentifierType
   ) {
@@ -98,7 +98,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   }
 
   /// Adds items after another one and all that is below it.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     let place = place(of: item)
     let level = nodes[place].level
@@ -117,7 +117,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public mutating func deleteAll() { nodes = [] }
 
   /// Puts the items of a snapshot in place of those below an item.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: Self
   ) {

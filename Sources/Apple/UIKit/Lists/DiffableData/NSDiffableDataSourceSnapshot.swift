@@ -37,13 +37,13 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Returns how many items a section has; stops for a section that is not there.
-  @MainActor
+  @preconcurrency @MainActor
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items[place(of: identifier)].count
   }
 
   /// Returns the items of a section, in order; stops for a section that is not there.
-  @MainActor
+  @preconcurrency @MainActor
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { items[place(of: identifier)] }
@@ -68,7 +68,7 @@ public struct NSDiffableDataSourceSnapshot<
   // MARK: Items
 
   /// Adds items at the end of a section; of the last one for `nil`.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -82,7 +82,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Adds items before another one.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -91,7 +91,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Adds items after another one.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -112,7 +112,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Moves an item before another one.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -122,7 +122,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Moves an item after another one.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -164,19 +164,19 @@ public struct NSDiffableDataSourceSnapshot<
   // MARK: Sections
 
   /// Adds empty sections at the end.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     add(identifiers, at: sections.count)
   }
 
   /// Adds empty sections before another one.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { add(identifiers, at: place(of: toIdentifier)) }
 
   /// Adds empty sections after another one.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { add(identifiers, at: place(of: toIdentifier) + 1) }
@@ -191,13 +191,13 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Moves a section before another one.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier) { $0.place(of: toIdentifier) } }
 
   /// Moves a section after another one.
-  @MainActor
+  @preconcurrency @MainActor
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier) { $0.place(of: toIdentifier) + 1 } }

@@ -51,7 +51,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Makes a snapshot of one that Objective-C has, as `reference as NSDiffableDataSourceSnapshot<…>`.
   ///
   /// Items and sections of other types are left out.
-  @MainActor
+  @preconcurrency @MainActor
   public init(_bridging reference: NSDiffableDataSourceSnapshotReference) {
     self.init()
     for section in reference.sectionIdentifiers {

@@ -2,7 +2,7 @@ extension UICollectionView {
   /// A class of cells and how they are filled.
   ///
   /// Source: Apple, UICollectionView.CellRegistration.
-  @MainActor
+  @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item)
@@ -30,7 +30,7 @@ extension UICollectionView {
   /// A class of supplementary views and how they are filled.
   ///
   /// Source: Apple, UICollectionView.SupplementaryRegistration.
-  @MainActor
+  @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a view.
     public typealias Handler = (

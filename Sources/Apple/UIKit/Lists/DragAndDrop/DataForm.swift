@@ -1,7 +1,7 @@
 import Foundation
 
 /// Data in a form with a name, which are made when somebody asks for them.
-@MainActor
+@preconcurrency @MainActor
 public struct DataForm {
   /// Makes the data and hands them to the closure that it is called with.
   public typealias Loading = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?

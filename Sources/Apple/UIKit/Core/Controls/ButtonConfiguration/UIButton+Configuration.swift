@@ -3,7 +3,7 @@ extension UIButton {
   ///
   /// Source: Apple, UIButton.Configuration; the measures: docs/measurements.md, “Text and
   /// controls”.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Configuration {
     /// How round the corners are.
     public enum CornerStyle: Int, Sendable {

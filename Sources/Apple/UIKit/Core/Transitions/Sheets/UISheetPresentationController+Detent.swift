@@ -2,7 +2,7 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   ///
   /// Source: Apple, UISheetPresentationController.Detent.
-  @MainActor
+  @preconcurrency @MainActor
   public final class Detent: NSObject {
     /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -50,7 +50,7 @@ extension UISheetPresentationController {
     }
 
     /// What a detent's height may follow from.
-    @MainActor
+    @preconcurrency @MainActor
     public protocol ResolutionContext {
       /// The greatest height, without the safe area at the bottom.
       ///

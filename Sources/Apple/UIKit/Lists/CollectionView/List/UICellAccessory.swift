@@ -134,7 +134,7 @@ public struct UICellAccessory {
   }
 
   /// A view of the app's own.
-  @MainActor
+  @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     /// The view that is shown.
     public let customView: UIView
