@@ -18,6 +18,58 @@ import Testing
     #expect(folder.names(of: sources.paths) == ["A.swift", "B.swift", "Sub/C.swift"])
   }
 
+  @Test
+  func `a page's modules are those of the package, project or workspace around its playground`()
+    throws
+  {
+    let manifest = """
+      let package = Package(name: "Kit", targets: [.target(name: "Ease"), .target(name: "Base")])
+      """
+    let files = [
+      "Package.swift": manifest, "Sources/Ease/A.swift": "import Base", "Sources/Base/B.swift": "",
+      "Sources/Other/C.swift": "",
+    ]
+    let page = "import UIKit\nimport Ease"
+    let all = ["Contents.swift", "Sources/Base/B.swift", "Sources/Ease/A.swift"]
+    func names(_ word: String, in folder: borrowing TemporaryFolder) throws -> [String] {
+      let sources = try SourceFiles(["\(folder.path)/\(word)"])
+      #expect(sources.ownCount == 1 && Set(sources.modules) == ["Ease", "Base"])
+      return folder.names(of: sources.paths).sorted()
+    }
+    for place in ["Show.playground", "Demos/Show.playground", "A/B/Show.playground"] {
+      let folder = try TemporaryFolder(files.merging(["\(place)/Contents.swift": page]) { $1 })
+      for word in [place, "\(place)/Contents.swift"] {
+        #expect(
+          try names(word, in: folder) == (["\(place)/Contents.swift"] + all.dropFirst()).sorted())
+      }
+    }
+    let inside = "Show.playground/Pages/P.xcplaygroundpage"
+    let pages = try TemporaryFolder(files.merging(["\(inside)/Contents.swift": page]) { $1 })
+    #expect(try names(inside, in: pages).count == 3)
+    // A module that nothing around has, and a folder without any.
+    let alone = try TemporaryFolder(["Show.playground/Contents.swift": page, "Ease/A.swift": ""])
+    let sources = try SourceFiles(["\(alone.path)/Show.playground"])
+    #expect(alone.names(of: sources.paths) == ["Show.playground/Contents.swift"])
+    #expect(sources.ownCount == nil)
+  }
+
+  @Test(arguments: [
+    ("public struct Ease {}", true), ("extension UIView { func f() {} }", true),
+    ("class A: UIView {}", false), ("open class A<B>: UIViewController {}", false),
+    ("#Preview { UIView() }", false), ("let a = Scene(\"a\") { UIView() }", false),
+  ])
+  func `a playground shows a package in which nothing can be filmed`(text: String, shows: Bool)
+    throws
+  {
+    let folder = try TemporaryFolder([
+      "Package.swift": "let package = Package(name: \"A\", targets: [.target(name: \"A\")])",
+      "Sources/A/A.swift": text, "Show.playground/Contents.swift": "import A",
+    ])
+    let names = folder.names(of: try SourceFiles([folder.path]).paths)
+    #expect(names.contains("Show.playground/Contents.swift") == shows)
+    #expect(names.contains("Sources/A/A.swift"))
+  }
+
   @Test func `a playground stands for its page and its sources`() throws {
     let folder = try TemporaryFolder([
       "Hop.playground/Contents.swift": "", "Hop.playground/Sources/A.swift": "",

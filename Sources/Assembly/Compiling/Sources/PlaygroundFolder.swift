@@ -50,6 +50,23 @@ struct PlaygroundFolder: Hashable, Sendable {
     self.folders = folders
   }
 
+  /// The folder of the package, the project or the workspace that the playground stands in or beside, whose modules its
+  /// pages may import; `nil` where it stands alone, or where others may have put that there.
+  var folderOfProject: String? {
+    var folder = folders.last.map { parentFolder(of: resolved($0)) } ?? ""
+    for _ in 0..<3 {
+      guard isOwnFolder(folder) else { return nil }
+      let names = FolderEntry.all(in: folder).map(\.name)
+      if names.contains(where: { name in
+        name == "Package.swift" || [".xcodeproj", ".xcworkspace"].contains { name.hasSuffix($0) }
+      }) {
+        return folder
+      }
+      folder = parentFolder(of: folder)
+    }
+    return nil
+  }
+
   private static func pages(of playground: String) -> [String] {
     FolderEntry.all(in: "\(playground)/Pages")
       .filter { $0.isFolder && isPage($0.name) }

@@ -85,14 +85,18 @@ package struct SourceFiles: Hashable, Sendable {
 
   /// Adds the packages below a folder whose modules the files import, and those that these import.
   private mutating func addImports(among folder: String) {
-    let libraries = Libraries(below: folder, within: Enclosure(folder))
-    ownCount = ownCount ?? paths.count
+    addImports(of: Libraries(below: folder, within: Enclosure(folder)))
+  }
+
+  private mutating func addImports(of libraries: Libraries) {
+    let own = paths.count
     var read = 0
     while read < paths.count {
       let text = textOfFile(paths[read])
       read += 1
       for module in importedModules(in: text) where !modules.contains(module) {
         for library in libraries.libraries(of: module, besides: paths) {
+          ownCount = ownCount ?? own
           modules.append(library.module)
           for path in library.sources { add(path) }
           for path in library.interfaces { addInterface(path) }
@@ -199,6 +203,8 @@ package struct SourceFiles: Hashable, Sendable {
     for path in page.files where isInside(path, places) { add(path) }
     guard !paths.isEmpty else { throw .noSwiftFiles(folder: page.folders[0]) }
     for folder in page.folders { addFolder(resolved(folder) + "/Resources/") }
+    guard let folder = page.folderOfProject else { return }
+    addImports(of: Libraries(below: folder, within: Enclosure(repositoryOf: folder)))
   }
 
   private mutating func add(folder: String) throws(CompilingError) {
@@ -227,6 +233,13 @@ package struct SourceFiles: Hashable, Sendable {
     guard !found.isEmpty || others.contains(where: Self.isInterface) else {
       if let page = try PlaygroundFolder(below: folder) { return try add(page) }
       throw .noSwiftFiles(folder: folder)
+    }
+    // A package without anything that can be filmed has a playground to show what it does.
+    if isPackage, !others.contains(where: Self.isInterface),
+      !found.contains(where: { Self.maybeFilmed(textOfFile($0)) }),
+      let page = try PlaygroundFolder(below: folder)
+    {
+      return try add(page)
     }
     for path in found where isInside(path, [enclosure]) { add(path) }
     for path in others where isInside(path, [enclosure]) { addInterface(path) }
@@ -305,6 +318,13 @@ package struct SourceFiles: Hashable, Sendable {
       }
     }
     return files
+  }
+
+  /// Returns whether a file has something that may be filmed: a view, a controller, a scene, a preview or an app.
+  private static func maybeFilmed(_ text: String) -> Bool {
+    ["#Preview", "Scene(", "Gallery", "@main", "UIApplicationDelegate"].contains(
+      where: text.contains)
+      || text.contains(#/\bclass\s+\w+[^:{]*:\s*UI/#)
   }
 
   private static func folder(of path: String) -> String {

@@ -86,7 +86,11 @@ struct SceneSelection {
   }
 
   private static func refusal(of scenes: [Scene]) -> ValidationError {
-    ValidationError(
+    guard !scenes.isEmpty else {
+      return ValidationError(
+        "There is no scene in it. Give files with a scene, a preview, a controller or a view.")
+    }
+    return ValidationError(
       "There are \(scenes.count) scenes in it: \(Words.list(scenes.map(\.name))). Name one with"
         + " --scene.")
   }
