@@ -177,9 +177,19 @@ package struct ProgramMaker {
       (remains, boxes, messages) = (left.remains, left.declarations, run.errors)
     }
     // An import that was left out may be why a name is missing.
-    let said = program.files.flatMap { $0.warnings + $0.absences } + remains.warnings + [messages]
+    let said =
+      zip(program.files, remains.files).flatMap { file, left in
+        // What is left out is told by the warnings; of that an error is no cause, unless the compiler names it.
+        file.warnings
+          + file.absences.filter { left.cuts.isEmpty || Self.isNamed($0, in: messages) }
+      } + remains.warnings + [messages]
     throw CompilingError.doesNotCompile(
       messages: said.joined(separator: "\n"), files: sources.paths)
+  }
+
+  /// Whether the compiler's messages have the name that an absence tells of.
+  private static func isNamed(_ absence: String, in messages: String) -> Bool {
+    absence.matches(of: #/“([^”]+)”/#).contains { messages.contains("'\($0.1)'") }
   }
 
   /// How often something is left out: each time what needed what went before.
