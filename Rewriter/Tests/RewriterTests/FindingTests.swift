@@ -162,4 +162,62 @@ import Testing
     }
     #expect(Set(reasons.map(\.description)).count == reasons.count)
   }
+
+  private static let board = """
+    @objc protocol Source { @objc optional func tint(at i: Int) -> Int; func open(); var size: Int { get } }
+    class Player { @objc func play(_ a: Int) {} }
+    class Loud: Player { override func play(_ a: Int) {} }
+    class Board: UIView {
+      var source: AnyObject?
+      func f() { %% }
+    }
+
+    """
+
+  @Test(arguments: [
+    // A name that is bound to an AnyObject anew: with or without a value, in `guard`, `if`, `while`, `let`.
+    ("guard let source = source else { return }; source.open()", "(source as! Source).open()"),
+    ("guard let source else { return }; source.open()", "(source as! Source).open()"),
+    ("if let source = self.source { source.open() }", "(source as! Source).open()"),
+    ("if let a = source { a.open() }", "(a as! Source).open()"),
+    ("while let a = source { a.open() }", "(a as! Source).open()"),
+    ("let a = source; a?.open()", "(a as? Source)?.open()"),
+    ("let a = source!; let b = a; b.open()", "(b as! Source).open()"),
+    ("let a: AnyObject = g(); a.open()", "(a as! Source).open()"),
+    ("let a = g() as AnyObject; a.open()", "(a as! Source).open()"),
+    ("guard let a = source else { return }; _ = a.tint?(at: 1)", "(a as! Source).tint_at?(    1)"),
+    // A property that a protocol asks for, and a method of one class, and of those below it.
+    ("_ = source?.size", "(source as? Source)?.size"),
+    ("source!.play(1)", "(source as! Player) .play(1)"),
+    ("source?.play?(1)", "(source as? Player)?.play (1)"),
+  ])
+  func `what is bound to an AnyObject is asked as one`(code: String, result: String) {
+    let source = Self.board.replacing("%%", with: code)
+    #expect(text(source).contains(result), "\(text(source))")
+    #expect(findings(source).isEmpty)
+  }
+
+  @Test func `names that lead to each other end`() {
+    #expect(findings("func f() { let a = b; let b = a; a.open() }").isEmpty)
+    #expect(findings("func f() { let a = a; a.open() }").isEmpty)
+  }
+
+  @Test func `a method that two classes have is said`() {
+    let source = Self.board.replacing("%%", with: "source?.play(1)")
+    #expect(findings(source + "class Other { func play(_ a: Int) {} }").count == 1)
+  }
+
+  @Test(arguments: [
+    (
+      "($0 as AnyObject).isKind(of: k)", "(($0 as AnyObject) as? NSObject)?.isKind(of: k) ?? false)"
+    ),
+    ("!(a as AnyObject).isEqual(b)", "!(((a as AnyObject) as? NSObject)?.isEqual(b) ?? false)"),
+    ("source?.isMember(of: k)", "(source as? NSObject)?.isMember(of: k)"),
+    ("source!.isKind(of: k)", "((source as? NSObject)? .isKind(of: k) ?? false)"),
+  ])
+  func `what every object answers is asked of an AnyObject`(code: String, result: String) {
+    let source = Self.board.replacing("%%", with: "_ = \(code)")
+    #expect(text(source).contains(result), "\(text(source))")
+    #expect(findings(source).isEmpty)
+  }
 }

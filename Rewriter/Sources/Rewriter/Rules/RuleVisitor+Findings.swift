@@ -20,6 +20,9 @@ private let classOfValue: [String: (object: String, value: String)] = [
   "doubleValue": ("NSNumber", "Double"),
 ]
 
+/// What every object of Objective-C's answers with yes or no.
+private let questionsOfObjects: Set<String> = ["isEqual", "isKind", "isMember"]
+
 extension RuleVisitor {
   func findRuntimeFunction(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
@@ -34,7 +37,7 @@ extension RuleVisitor {
     let member = node.declName.baseName.text
     guard let base = node.base, member != "self" else { return }
     guard base.isCastToAnyObject || isAnyObject(base) else { return }
-    if castToProtocol(base, for: node) { return }
+    if castToProtocol(base, for: node) || askObject(base, for: node) { return }
     if let type = classOfValue[member], let cast = base.castToAnyObject {
       let isChain = base.is(OptionalChainingExprSyntax.self)
       draft.replace(cast, with: isChain ? "as? \(type.object)" : "as! \(type.object)")
@@ -54,15 +57,37 @@ extension RuleVisitor {
     draft.absentNames.insert(name)
   }
 
+  /// Asks an `AnyObject` what every object of Objective-C's answers, such as `isKind(of:)`.
+  ///
+  /// One that is none of them says no.
+  private func askObject(_ base: ExprSyntax, for node: MemberAccessExprSyntax) -> Bool {
+    let member = node.declName.baseName.text
+    guard questionsOfObjects.contains(member), !declarations.methodNames.contains(member),
+      let call = node.call, call.mark == nil
+    else { return false }
+    let object = base.withoutMarks
+    guard !base.is(OptionalChainingExprSyntax.self) else {
+      draft.insert("(", at: object.bytes.lowerBound)
+      draft.insert(" as? NSObject)", at: object.bytes.upperBound)
+      return true
+    }
+    if base.is(ForceUnwrapExprSyntax.self), let mark = base.lastToken(viewMode: .sourceAccurate) {
+      draft.blank(mark)
+    }
+    draft.insert("((", at: object.bytes.lowerBound)
+    draft.insert(" as? NSObject)?", at: object.bytes.upperBound)
+    draft.insert(" ?? false)", at: call.node.bytes.upperBound)
+    return true
+  }
+
   /// Casts a delegate that is an `AnyObject` to the protocol of the files that requires a method of
-  /// the called one's name: `(delegate as? P)?.f(…)`.
+  /// the called one's name: `(delegate as? P)?.f(…)`; without one to the only class that has it.
   private func castToProtocol(_ base: ExprSyntax, for node: MemberAccessExprSyntax) -> Bool {
     guard !base.isCastToAnyObject, let call = node.call,
-      let type = declarations.protocolRequiring(
+      let type = declarations.ownerOfMethod(
         node.declName.baseName.text, call.node.labelPatterns)
     else { return false }
     let object = base.withoutMarks
-    guard call.mark == nil || object.id != base.id else { return false }
     let own = declarations.optionalRequirement(
       node.declName.baseName.text, call.node.labelPatterns)
     if own == nil, let mark = call.mark { draft.blank(mark) }
@@ -75,8 +100,13 @@ extension RuleVisitor {
     return true
   }
 
-  /// Whether an expression is a parameter or a property that is an `AnyObject`.
-  private func isAnyObject(_ base: ExprSyntax) -> Bool {
+  /// Whether an expression is a parameter, a property or a constant that is an `AnyObject`.
+  ///
+  /// - Parameters:
+  ///   - base: the expression, with or without marks.
+  ///   - depth: how many constants were followed that have their value from another.
+  /// - Returns: false also where the code does not say what it is.
+  private func isAnyObject(_ base: ExprSyntax, depth: Int = 0) -> Bool {
     let base = base.withoutMarks
     if let member = base.as(MemberAccessExprSyntax.self) {
       let owner = member.base?.withoutMarks.as(DeclReferenceExprSyntax.self)
@@ -84,9 +114,27 @@ extension RuleVisitor {
         && isAnyObjectProperty(member.declName.baseName.text, at: base)
     }
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    var ancestor = base.parent
+    return isAnyObject(name, in: base.parent, at: base, depth: depth)
+  }
+
+  /// Whether a name means an `AnyObject` where it stands in a node.
+  private func isAnyObject(
+    _ name: String, in node: Syntax?, at place: ExprSyntax, depth: Int
+  ) -> Bool {
+    var ancestor = node
     while let node = ancestor {
-      if node.binds(name) { return false }
+      if node.binds(name) {
+        guard depth < 8, let binding = node.binding(of: name) else { return false }
+        if let type = binding.type { return type.plainName == "AnyObject" }
+        guard let value = binding.value?.withoutMarks else {
+          return isAnyObject(name, in: node.parent, at: place, depth: depth + 1)
+        }
+        // `guard let a = a` takes what `a` is outside of it.
+        if value.as(DeclReferenceExprSyntax.self)?.baseName.text == name {
+          return isAnyObject(name, in: node.parent, at: place, depth: depth + 1)
+        }
+        return value.isOfAnyObject || isAnyObject(value, depth: depth + 1)
+      }
       if let signature = node.signatureOfFunction {
         let parameter = signature.parameterClause.parameters.first {
           ($0.secondName ?? $0.firstName).text == name
@@ -95,7 +143,7 @@ extension RuleVisitor {
       }
       ancestor = node.parent
     }
-    return isAnyObjectProperty(name, at: base)
+    return isAnyObjectProperty(name, at: place)
   }
 
   private func isAnyObjectProperty(_ name: String, at node: some SyntaxProtocol) -> Bool {
@@ -127,13 +175,21 @@ extension MemberAccessExprSyntax {
 }
 
 extension Declarations {
-  /// Returns a protocol of the files that requires a method, with which the labels of a call go.
-  fileprivate func protocolRequiring(_ name: String, _ labels: [String?]) -> String? {
+  /// Returns the protocol of the files that requires a method with which the labels of a call go; without one the
+  /// class that has such a method, where it is the only one below which all stand that have it.
+  fileprivate func ownerOfMethod(_ name: String, _ labels: [String?]) -> String? {
     guard methodNames.contains(name) else { return nil }
-    return types.keys.sorted().first { type in
-      types[type]?.isProtocol == true
-        && (methods[type] ?? []).contains { $0.baseName == name && $0.goes(with: labels) }
+    let owners = types.keys.sorted().filter { type in
+      (methods[type] ?? []).contains { $0.baseName == name && $0.goes(with: labels) }
     }
+    if let found = owners.first(where: { types[$0]?.isProtocol == true }) { return found }
+    let highest = owners.filter { owner in
+      !ancestry(of: owner).dropFirst().contains(where: owners.contains)
+    }
+    guard highest.count == 1, let owner = highest.first, let type = types[owner], type.isClass,
+      !type.isGeneric, !privateTypes.contains(owner)
+    else { return nil }
+    return owner
   }
 }
 
@@ -205,12 +261,51 @@ extension Syntax {
     }
     return false
   }
+
+  /// The type or the value that a name has from an `if let`, a `guard let` or a `let` in a body; `nil` where another
+  /// node binds it.
+  fileprivate func binding(of name: String) -> (type: TypeSyntax?, value: ExprSyntax?)? {
+    if let conditional = self.as(IfExprSyntax.self) {
+      return conditional.conditions.binding(of: name)
+    }
+    if let loop = self.as(WhileStmtSyntax.self) { return loop.conditions.binding(of: name) }
+    guard let list = self.as(CodeBlockItemListSyntax.self) else { return nil }
+    for item in list {
+      if let found = item.item.as(GuardStmtSyntax.self)?.conditions.binding(of: name) {
+        return found
+      }
+      let binding = item.item.as(VariableDeclSyntax.self)?.bindings
+        .first { $0.pattern.onOneLine == name }
+      if let binding {
+        guard binding.accessorBlock == nil else { return nil }
+        return (binding.typeAnnotation?.type, binding.initializer?.value)
+      }
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it ends in `as AnyObject`, whatever mark the word has.
+  fileprivate var isOfAnyObject: Bool {
+    let parts = self.as(SequenceExprSyntax.self)?.elements
+    guard let parts, parts.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true else {
+      return false
+    }
+    return parts.last?.as(TypeExprSyntax.self)?.type.plainName == "AnyObject"
+  }
 }
 
 extension ConditionElementListSyntax {
-  fileprivate func bind(_ name: String) -> Bool {
-    contains { element in
-      element.condition.as(OptionalBindingConditionSyntax.self)?.pattern.onOneLine == name
+  fileprivate func bind(_ name: String) -> Bool { binding(of: name) != nil }
+
+  fileprivate func binding(of name: String) -> (type: TypeSyntax?, value: ExprSyntax?)? {
+    for element in self {
+      guard let binding = element.condition.as(OptionalBindingConditionSyntax.self),
+        binding.pattern.onOneLine == name
+      else { continue }
+      return (binding.typeAnnotation?.type, binding.initializer?.value)
     }
+    return nil
   }
 }

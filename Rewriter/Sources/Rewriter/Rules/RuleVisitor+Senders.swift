@@ -91,9 +91,11 @@ extension FunctionDeclSyntax {
 }
 
 extension Declarations {
-  /// Returns the only class of the files that has a property of a name.
+  /// Returns the only class of the files that has a property of a name, or the only protocol that asks for one.
   fileprivate func classOfProperty(_ name: String) -> String? {
     let owners = propertyTypes.keys.filter { propertyTypes[$0]?[name] != nil }
+    let protocols = owners.filter { types[$0]?.isProtocol == true }
+    if protocols.count == 1 { return protocols[0] }
     guard owners.count == 1, let owner = owners.first, types[owner]?.isClass == true else {
       return nil
     }
