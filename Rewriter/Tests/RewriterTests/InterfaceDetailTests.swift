@@ -420,4 +420,96 @@ import Testing
     let other = try #require(made("App/Main.storyboard"))
     #expect(!other.contains("NSLocalizedString"))
   }
+
+  /// The program of a storyboard whose controller's outlet leads to an element.
+  private static func outlet(
+    _ declared: String, to element: String, kind: String = "outlet"
+  ) -> RewrittenFile? {
+    let swift =
+      "class Home: UIViewController { \(declared) }; class Mine: UILabel {}; class Two<T>: UILabel {}"
+    return rewrite([
+      SourceFile(name: "Home.swift", text: swift),
+      SourceFile(
+        name: "App/Main.storyboard",
+        text: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a-1">
+          <scenes><scene sceneID="s"><objects><viewController id="a-1" customClass="Home" sceneMemberID="viewController">
+          <view key="view" id="b-1"><subviews>\(element)</subviews></view>
+          <connections><\(kind) property="a" destination="c-1" id="o-1"/></connections>
+          </viewController></objects></scene></scenes></document>
+          """),
+    ]).dropFirst().first
+  }
+
+  @Test(arguments: [
+    ("@IBOutlet var a: UILabel!", "<label id=\"c-1\"/>", true),
+    ("@IBOutlet var a: UIView!", "<label id=\"c-1\"/>", true),
+    ("@IBOutlet var a: UILabel!", "<label id=\"c-1\" customClass=\"Mine\"/>", true),
+    ("@IBOutlet var a: Mine!", "<label id=\"c-1\" customClass=\"Mine\"/>", true),
+    ("@IBOutlet var a: AnyObject?", "<label id=\"c-1\"/>", true),
+    ("@IBOutlet var a: Unknown!", "<label id=\"c-1\"/>", true),
+    ("@IBOutlet var a: UISlider!", "<label id=\"c-1\"/>", false),
+    ("@IBOutlet var a: Mine!", "<label id=\"c-1\"/>", false),
+    ("@IBOutlet var a: UIButton?", "<view id=\"c-1\"/>", false),
+    // A generic class has no name in a storyboard.
+    ("@IBOutlet var a: Two<Int>!", "<label id=\"c-1\" customClass=\"Two\"/>", false),
+    ("@IBOutlet var a: [UISlider]!", "<label id=\"c-1\"/>", false),
+    ("@IBOutlet var a: [UILabel]!", "<label id=\"c-1\"/>", true),
+  ])
+  func `an outlet of another class than its object stays nil, with a warning`(
+    declared: String, element: String, fits: Bool
+  ) throws {
+    let kind = declared.contains("[") ? "outletCollection" : "outlet"
+    let file = try #require(Self.outlet(declared, to: element, kind: kind))
+    #expect(file.text.contains(".a = ") == fits, "\(file.text)")
+    let said = file.findings.filter { $0.description.contains("The outlet “a” is of the class") }
+    #expect(said.count == (fits ? 0 : 1))
+    #expect(said.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func `an old web view is made as a new one where its outlet says so`() throws {
+    let element = "<webView contentMode=\"scaleToFill\" id=\"c-1\"/>"
+    let new = try #require(Self.outlet("@IBOutlet weak var a: WKWebView!", to: element))
+    #expect(new.text.contains("import WebKit\n") && new.text.contains("WKWebView(coder: "))
+    #expect(new.text.contains(".a = ") && new.findings.isEmpty)
+    let old = try #require(Self.outlet("@IBOutlet weak var a: UIWebView!", to: element))
+    #expect(!old.text.contains("WKWebView") && old.text.contains(".a = "))
+  }
+
+  @Test(arguments: [
+    // What it is drawn as, the class of the files, and what is made.
+    ("collectionViewCell", "UICollectionReusableView", "load.make(UICollectionReusableView.self"),
+    ("tableViewCell", "UITableViewHeaderFooterView", "load.make(UITableViewHeaderFooterView.self"),
+    ("tableViewCell", "UIView", "load.make(UIView.self"),
+    ("collectionViewCell", "UICollectionViewCell", "load.make(UICollectionViewCell.self"),
+    ("collectionReusableView", "UICollectionViewCell", "load.make(UICollectionViewCell.self"),
+    ("view", "UIButton", "load.make(UIButton.self"), ("button", "UIView", "load.make(UIView.self"),
+    ("label", "UITextView", "load.make(UITextView.self"),
+  ])
+  func `a class is made whatever it is drawn as`(
+    element: String, superclass: String, made: String
+  ) throws {
+    let isCell = element.hasSuffix("Cell")
+    let inside = "<subviews><label id=\"l-1\" text=\"Words\"/></subviews>"
+    let file = try #require(
+      rewrite([
+        SourceFile(
+          name: "Own.swift", text: "class Own: \(superclass) { @IBOutlet var a: UILabel! }"),
+        SourceFile(
+          name: "Own.xib",
+          text: """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <\(element) id="c-1" customClass="Own">
+            \(isCell ? "<view key=\"contentView\">\(inside)</view>" : inside)
+            <connections><outlet property="a" destination="l-1" id="o-1"/></connections>
+            </\(element)></objects></document>
+            """),
+      ]).dropFirst().first)
+    #expect(file.text.contains(made), "\(file.text)")
+    let isMadeAsCell = superclass.hasSuffix("Cell")
+    #expect(file.text.contains(".contentView") == (isCell && isMadeAsCell), "\(file.text)")
+    #expect(file.text.contains("addSubview(self.vl1())") && file.text.contains(".a = ol1!"))
+    #expect(file.findings.isEmpty)
+  }
 }

@@ -11,6 +11,8 @@ final class InterfaceDocument {
   /// Classes of libraries that are not here, with those of UIKit's that stand in for them.
   private(set) var replacedClasses: [String: String] = [:]
   private var elements: [String: InterfaceElement] = [:]
+  /// The types that the files give to the outlets which lead to an element.
+  private var outletTypes: [String: Set<String>] = [:]
   /// What references refer to, so that nothing else has to be kept.
   private(set) var referenced: Set<String> = []
 
@@ -42,18 +44,39 @@ final class InterfaceDocument {
       for attribute in ["destination", "reference", "tableViewCell"] {
         if let id = element[attribute] { referenced.insert(id) }
       }
+      guard let owner = element["customClass"] else { return }
+      for connection in element.list("connections") {
+        guard let property = connection["property"], let id = connection["destination"],
+          let type = outletType(property, of: owner)
+        else { continue }
+        outletTypes[id, default: []].insert(type)
+      }
     }
+  }
+
+  /// Returns the class that the files give to an outlet of a class, or to its elements; `nil` where they do not say.
+  func outletType(_ property: String, of type: String) -> String? {
+    declarations.ancestry(of: type).lazy
+      .compactMap { [declarations] in declarations.propertyTypes[$0]?[property] }.first?
+      .filter { !"[]?! ".contains($0) }
   }
 
   /// Notes the class of an element that stands for a view of a framework that is not here.
   ///
   /// - Returns: the class, of which a box stands in; `nil` for another element.
   func absentClass(of element: InterfaceElement) -> String? {
-    guard let type = absentElements[element.name], declarations.types[type] == nil else {
-      return nil
-    }
+    guard let type = absentElements[element.name], declarations.types[type] == nil,
+      !isWebKit(element)
+    else { return nil }
     absentClasses.insert(type)
     return type
+  }
+
+  /// Whether an element of the old web view is made as the new one: the outlet that leads to it says so, as nobody checks
+  /// on a phone.
+  func isWebKit(_ element: InterfaceElement) -> Bool {
+    element.name == "webView" && element["customClass"] == nil
+      && outletTypes[element.id]?.contains("WKWebView") == true
   }
 
   /// Finds out whether a class is a view or a controller of a framework that is not here, and notes it.

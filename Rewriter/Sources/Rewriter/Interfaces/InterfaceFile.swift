@@ -69,6 +69,7 @@ private func imports(of document: InterfaceDocument) -> String {
   var modules: Set = ["UIKit"]
   document.root.forEach { element in
     if let module = modulesOfElements[element.name] { modules.insert(module) }
+    if document.isWebKit(element) { modules.insert("WebKit") }
   }
   return modules.sorted().map { "import \($0)\n" }.joined()
 }

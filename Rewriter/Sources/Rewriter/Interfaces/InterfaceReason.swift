@@ -17,6 +17,8 @@ public enum InterfaceReason: Hashable, Sendable {
   case neededClass(String)
   /// An outlet that its class does not have.
   case unknownOutlet(String, type: String)
+  /// An outlet of another class than what is connected to it.
+  case unfitOutlet(String, wanted: String, given: String)
   /// A runtime attribute that its class does not have.
   case unknownKeyPath(String, type: String)
   /// An action that its target does not have.
@@ -34,7 +36,8 @@ public enum InterfaceReason: Hashable, Sendable {
     switch self {
     case .noXML, .noInterface, .tooDeep, .twins: .error
     case .unreadElement, .standIn, .unreadAttribute, .unreadValue, .unknownClass, .unknownAction,
-      .neededClass, .unknownOutlet, .unknownKeyPath, .unknownUnwindAction, .unknownReference,
+      .neededClass, .unknownOutlet, .unfitOutlet, .unknownKeyPath, .unknownUnwindAction,
+      .unknownReference,
       .unreadName:
       .warning
     }
@@ -84,6 +87,8 @@ extension InterfaceReason: CustomStringConvertible {
     case .unknownOutlet(let key, let type):
       "[<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the"
         + " key \(key). Showing it stops the scene. Declare the outlet, or remove its connection."
+    case .unfitOutlet(let name, let wanted, let given):
+      "The outlet “\(name)” is of the class \(wanted), and what is connected to it of \(given); it stays nil."
     case .unknownKeyPath(let key, let type):
       "Failed to set (\(key)) user defined inspected property on (\(type)): [<\(type)>"
         + " setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key"

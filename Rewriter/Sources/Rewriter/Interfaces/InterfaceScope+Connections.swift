@@ -66,7 +66,9 @@ extension InterfaceScope {
         let id = connection["destination"], isWanted(id),
         take(connection)
       else { continue }
-      guard let destination = destination(id, at: connection) else { continue }
+      guard let destination = destination(id, at: connection),
+        fits(destination, property, of: object, at: connection)
+      else { continue }
       if connection.name == "outletCollection" {
         if property == "gestureRecognizers" {
           lines.append("\(object.assigned).addGestureRecognizer(\(destination.expression))")
@@ -127,6 +129,26 @@ extension InterfaceScope {
       if viewOutlets[type]?.contains(property) == true { return "\(own).\(property) = \(other)" }
     }
     return nil
+  }
+
+  /// Returns whether an object can be the value of an outlet, and says where it cannot.
+  private func fits(
+    _ destination: InterfaceObject, _ property: String, of object: InterfaceObject,
+    at connection: InterfaceElement
+  ) -> Bool {
+    let declarations = document.declarations
+    guard let written = document.outletType(property, of: object.type) else { return true }
+    let wanted = declarations.fullName(of: written, seenFrom: object.type) ?? written
+    guard declarations.types[wanted]?.isClass ?? (chain(of: wanted).count > 1) else { return true }
+    let family = declarations.ancestry(of: destination.type)
+    let above = family.last.flatMap { declarations.types[$0] }?.inheritedNames.first
+    // What is above may be a class of a library.
+    if let above, chain(of: above).count == 1, above != "NSObject" { return true }
+    let all = family + chain(of: above ?? destination.type) + chain(of: destination.uikit)
+    guard !all.contains(wanted) else { return true }
+    document.say(
+      .unfitOutlet(property, wanted: written, given: destination.type), at: connection)
+    return false
   }
 
   /// Whether the files declare a property of an object's class, or cannot tell.

@@ -3,8 +3,11 @@ extension InterfaceScope {
   ///
   /// - Returns: the call of the method.
   func makeView(_ element: InterfaceElement) -> String {
-    let uikit = uikitClass(of: element)
-    let type = type(of: element, uikit)
+    let drawn = uikitClass(of: element)
+    let type = type(of: element, drawn)
+    // The class is made whatever it was drawn as: a header may be drawn as a cell.
+    let made = chain(of: type.uikit)
+    let uikit = made.contains(drawn) || !made.contains("UIView") ? drawn : type.uikit
     let name = identifier(element)
     keep(element, as: InterfaceObject(expression: "o\(name)", type: type.name, uikit: type.uikit))
     connected.append(element)
@@ -25,6 +28,7 @@ extension InterfaceScope {
   }
 
   private func uikitClass(of element: InterfaceElement) -> String {
+    if document.isWebKit(element) { return "WKWebView" }
     if let known = viewClasses[element.name] { return known }
     document.say(.standIn(element: element.name, type: "UIView"), at: element)
     return "UIView"
@@ -86,9 +90,17 @@ extension InterfaceScope {
     lines += assignments(of: element, uikit, to: v)
     lines += values(of: element, v)
     lines += subviews(of: element, uikit, v)
+    var read = readChildren(uikit)
+    if !["UITableViewCell", "UICollectionViewCell"].contains(uikit),
+      ["tableViewCell", "collectionViewCell"].contains(element.name),
+      let content = element.value("contentView")
+    {
+      lines += existing(content, "UIView", v)
+      read.insert(content.name)
+    }
     lines += accessibility(of: element, v)
     lines += priorities(of: element, v)
-    sayUnread(element, read: readChildren(uikit))
+    sayUnread(element, read: read)
     return lines
   }
 
