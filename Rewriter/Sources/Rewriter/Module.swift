@@ -23,6 +23,9 @@ struct Module {
     declarations.modules = modules
     declarations.ownModules = ownModules(of: files)
     declarations.system = system
+    declarations.hasBridgingHeader = files.contains {
+      $0.name.hasSuffix(".pbxproj") && $0.text.contains("SWIFT_OBJC_BRIDGING_HEADER = ")
+    }
     if let ownCount {
       declarations.twins = twins(in: drafts, behind: ownCount)
       declarations.twinTypes = twinTypeNames(in: drafts, behind: ownCount)
@@ -51,7 +54,8 @@ struct Module {
     for (index, draft) in drafts.enumerated() {
       RuleVisitor(
         draft, among: declarations, keepsEntries: keepsEntries,
-        renamedTypes: index < ownCount ? [] : declarations.twinTypes
+        renamedTypes: index < ownCount ? [] : declarations.twinTypes,
+        hasHeader: index >= ownCount || declarations.hasBridgingHeader
       ).walk(draft.tree)
     }
     answerOptionalRequirements(in: drafts, among: declarations)

@@ -322,4 +322,41 @@ import Testing
       text("#if !os(iOS) || os(tvOS)\na()\n#endif") == "#if !true    || os(tvOS)\na()\n#endif")
     #expect(text("#if os(macOS)\nos(iOS)\n#endif") == "#if os(macOS)\nos(iOS)\n#endif")
   }
+
+  @Test func `a name of an absent module keeps it in front where the files have one of that name`()
+  {
+    let kinds = [
+      "typealias Maker<T> = Kit.Maker<Int, T>", "class Maker: Kit.Maker {}",
+      "struct Maker { let a: Kit.Maker }", "enum Maker { static let a = Kit.Maker.make() }",
+      "func Maker() -> Kit.Maker { Kit.Maker() }",
+    ]
+    for source in kinds {
+      let made = text("import Kit\nimport UIKit\n\(source)")
+      #expect(made.contains("Kit.Maker"), "\(made)")
+      #expect(
+        !text("import Kit\nimport UIKit\n\(source.replacing("Kit.Maker", with: "Kit.Other"))")
+          .contains("Kit."))
+    }
+  }
+
+  @Test func `a header brings UIKit into files without an import`() {
+    let plain = "// A\nclass A: UIView {}\n"
+    let files = [
+      SourceFile(name: "App.swift", text: "import UIKit\n"),
+      SourceFile(name: "A.swift", text: plain),
+    ]
+    let named = "// A\nimport UIKit; class A: UIView {}\n"
+    // A library has an umbrella header.
+    #expect(filmedProgram(of: files, ownCount: 1).files[1].text == named)
+    #expect(filmedProgram(of: files, ownCount: 2).files[1].text == plain)
+    let project = SourceFile(
+      name: "App.xcodeproj/project.pbxproj", text: "SWIFT_OBJC_BRIDGING_HEADER = \"A.h\";")
+    #expect(filmedProgram(of: files + [project], ownCount: 2).files[1].text == named)
+    let imports = SourceFile(name: "A.swift", text: "import QuartzCore\nclass A {}\n")
+    #expect(
+      filmedProgram(of: [files[0], imports], ownCount: 1).files[1].text
+        == "import QuartzCore; import UIKit\nclass A {}\n")
+    let empty = SourceFile(name: "A.swift", text: "// A\n")
+    #expect(filmedProgram(of: [files[0], empty], ownCount: 1).files[1].text == "// A\n")
+  }
 }

@@ -413,7 +413,7 @@ import Testing
     #expect(program.files[0].text == own)
     #expect(
       program.files[1].text == """
-        class HelperOfLibrary { var b: HelperOfLibrary? }
+        import UIKit; class HelperOfLibrary { var b: HelperOfLibrary? }
         extension HelperOfLibrary { func c() -> Other.Helper { x.Helper(HelperOfLibrary()) } }
         struct Other { class Helper {} }
         """)

@@ -56,6 +56,8 @@ struct Declarations {
   private(set) var actionNames: Set<String> = []
   /// The version of iOS of which apps are told.
   var system = standardSystem
+  /// Whether the app's project names a header of Objective-C, which is imported into every file.
+  var hasBridgingHeader = false
   /// Classes that Core Data makes of the models among the files.
   var managedClasses: Set<String> = []
   /// Names of structures that only SwiftUI shows, and that are left out.

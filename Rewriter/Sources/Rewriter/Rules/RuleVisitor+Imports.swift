@@ -18,6 +18,9 @@ extension RuleVisitor {
     noteAbsentNames(in: file)
     let imports = ImportCollector()
     imports.walk(file)
+    if imports.found.isEmpty, hasHeader, let first = file.statements.first {
+      draft.insert("import UIKit; ", at: first.bytes.lowerBound)
+    }
     var imported = Set(imports.found.filter { !$0.isOfOneName }.map(\.moduleName))
     for node in imports.found {
       var texts = rewrittenImport(node, of: file).map { [$0] } ?? []

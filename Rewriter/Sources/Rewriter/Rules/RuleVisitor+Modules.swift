@@ -58,7 +58,8 @@ extension RuleVisitor {
   /// Takes `Module.` away in front of a name, where the module's import was taken out.
   func leaveOutModule(_ node: MemberAccessExprSyntax) {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self),
-      isLeftOut(base.baseName, before: node.declName.baseName)
+      isLeftOut(base.baseName, before: node.declName.baseName),
+      !isOfAbsentModule(base.baseName, node.declName.baseName)
     else { return }
     if nameStandIn(base.baseName, of: node.declName.baseName) { return }
     draft.replace(base.bytes.lowerBound..<node.period.bytes.upperBound, with: "")
@@ -89,7 +90,7 @@ extension RuleVisitor {
   /// Takes `Module.` away in front of a type, where the module's import was taken out.
   func leaveOutModule(_ node: MemberTypeSyntax) {
     guard let base = node.baseType.as(IdentifierTypeSyntax.self),
-      isLeftOut(base.name, before: node.name)
+      isLeftOut(base.name, before: node.name), !isOfAbsentModule(base.name, node.name)
     else { return }
     if nameStandIn(base.name, of: node.name) { return }
     draft.replace(base.bytes.lowerBound..<node.period.bytes.upperBound, with: "")
@@ -104,6 +105,12 @@ extension RuleVisitor {
       !declarations.globalNames.contains(module.text)
     else { return }
     draft.replace(module, with: "UIKit")
+  }
+
+  /// Returns whether a name is one of a module that is not here, and the files have another of that name: without the
+  /// module before it, it would be theirs, or itself in `typealias Cell = Kit.Cell`.
+  private func isOfAbsentModule(_ module: TokenSyntax, _ name: TokenSyntax) -> Bool {
+    draft.absentModules.contains(module.text) && declarations.globalNames.contains(name.text)
   }
 
   private func isLeftOut(_ name: TokenSyntax, before member: TokenSyntax) -> Bool {

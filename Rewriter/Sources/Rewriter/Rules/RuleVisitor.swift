@@ -12,12 +12,14 @@ final class RuleVisitor: SyntaxVisitor {
 
   /// Types of a library that have another name here, because the app has some of theirs.
   let renamedTypes: Set<String>
+  /// Whether a header of Objective-C brings UIKit into the file: a library's umbrella header, or the app's own.
+  let hasHeader: Bool
 
   init(
     _ draft: Draft, among declarations: Declarations, keepsEntries: Bool = true,
-    renamedTypes: Set<String> = []
+    renamedTypes: Set<String> = [], hasHeader: Bool = false
   ) {
-    self.renamedTypes = renamedTypes
+    (self.renamedTypes, self.hasHeader) = (renamedTypes, hasHeader)
     self.draft = draft
     self.declarations = declarations
     self.keepsEntries = keepsEntries
