@@ -215,4 +215,33 @@ import Testing
   func `what has to be required, or is known, stays`(source: String) {
     #expect(text(source) == source)
   }
+
+  @Test(arguments: [
+    (
+      "let kinds: [UIView.Type] = []; func f() { let Kind = kinds[0]; Kind.init() }",
+      "_made(Kind)"
+    ),
+    (
+      "func f(_ a: Any) { if let Kind = a as? UIView.Type { Kind.init() } }", "_made(Kind)"
+    ),
+    (
+      "func f(_ a: Any) { if let Kind = a as? UIView.Type { Kind.init(frame: .zero) } }",
+      "_made(Kind, frame: .zero)"
+    ),
+    ("func f(Kind: UIView.Type) { Kind.init() }", "_made(Kind)"),
+    ("class A { var Kind: UIView.Type = UIView.self; func f() { Kind.init() } }", "_made(Kind)"),
+  ])
+  func `a variable may have a capital letter`(source: String, result: String) {
+    #expect(text(source).contains(result), "\(text(source))")
+  }
+
+  @Test func `a type with a capital letter is no variable`() {
+    for source in [
+      "class Kind: UIView {}; func f() { Kind.init(frame: .zero) }",
+      "func f() { UIView.init(frame: .zero) }", "func f() { Unknown.init(frame: .zero) }",
+      "struct Kind {}; func f(Kind: Int) { Kind.init() }",
+    ] {
+      #expect(text(source) == source)
+    }
+  }
 }

@@ -69,7 +69,9 @@ extension RuleVisitor {
     if let type = castType(of: base) {
       return saysEnough || isClass(type, at: node) ? written : nil
     }
-    guard written != "super", written.first?.isLowercase == true || written.first == "$"
+    guard written != "super",
+      written.first?.isLowercase == true || written.first == "$"
+        || isVariable(written, at: node)
     else { return nil }
     if saysEnough { return written }
     let isKnown = isClassOfObjectiveC(base.withoutMarks.onOneLine, at: node)
@@ -128,6 +130,15 @@ extension RuleVisitor {
       written.hasSuffix(".Type")
     else { return nil }
     return isClass(String(written.dropLast(".Type".count)), at: node)
+  }
+
+  /// Whether a name with a capital letter is that of a variable which holds a class, and of no type.
+  private func isVariable(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    guard declarations.types[name] == nil,
+      !Facts.namesOfModules.values.contains(where: { $0.contains(name) })
+    else { return false }
+    return boundValue(of: name, at: node) != nil || declarations.propertyNames.contains(name)
+      || WrittenTypes(declarations: declarations).type(of: name, at: node) != nil
   }
 
   /// The value that `if let`, `guard let` or `let` around a place gives a name.
