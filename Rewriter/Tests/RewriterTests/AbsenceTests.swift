@@ -507,4 +507,88 @@ extension Remains {
     #expect(program.absentNames == ["B", "f"])
     #expect(program.files.count == 1)
   }
+
+  @Test(arguments: [
+    (
+      "func f<T: UIView>(_ kind: T.Type) {\n  a(kind.title)\n}", 2, 10,
+      "value of optional type 'String?' must be unwrapped to a value of type 'String'", true
+    ),
+    (
+      "func f() {\n  a(Cell.title)\n}", 2, 10,
+      "instance member 'title' cannot be used on type 'Cell'", true
+    ),
+    (
+      "func f(_ kind: Cell) {\n  a(kind.title)\n}", 2, 10,
+      "value of optional type 'String?' must be unwrapped to a value of type 'String'", false
+    ),
+  ])
+  func `a member that a library adds to types goes, where objects have one of its name`(
+    text: String, line: Int, column: Int, message: String, goes: Bool
+  ) {
+    let library = left(text, [(line, column, message)], modules: ["Shortcuts"])
+    #expect(library.files[0].cuts.isEmpty != goes)
+    #expect(left(text, [(line, column, message)], modules: ["SpriteKit"]).files[0].cuts.isEmpty)
+  }
+
+  @Test func `members of UIKit's that are not here are left out`() {
+    let source = """
+      import UIKit
+      class A: UIViewController {
+        override var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+        func f() {
+          text.textDragDelegate = self
+          label.font = .preferredFont(forTextStyle: .extraLargeTitle)
+        }
+      }
+      """
+    let program = filmedProgram(of: [SourceFile(name: "A.swift", text: source)])
+    let names: Set = ["preferredFocusEnvironments", "textDragDelegate", "extraLargeTitle"]
+    #expect(names.isSubset(of: program.absentNames))
+    let remains = left(
+      source,
+      [
+        (3, 16, "property does not override any property from its superclass"),
+        (5, 10, "value of type 'UITextView' has no member 'textDragDelegate'"),
+        (6, 19, "reference to member 'preferredFont' cannot be resolved without a contextual type"),
+      ], names: names, modules: ["UIKit"])
+    #expect(remains.files[0].cuts.map(\.first).contains(5))
+    var all = remains
+    _ = all.hears(3, 16, "property does not override any property from its superclass")
+    _ = all.hears(
+      6, 19, "reference to member 'preferredFont' cannot be resolved without a contextual type")
+    #expect(Set(all.files[0].cuts.map(\.first)) == [3, 5, 6])
+    let own = source + "\nextension UITextView { var textDragDelegate: Any? { nil } }"
+    #expect(
+      !filmedProgram(of: [SourceFile(name: "A.swift", text: own)]).absentNames
+        .contains("textDragDelegate"))
+  }
+
+  @Test(arguments: [
+    ("class A: B, P {\n  var a: Ghost?\n}", "class A: B    {\n\n}"),
+    ("class A: P, Q {\n  var a: Ghost?\n}", "class A:    Q {\n\n}"),
+    ("struct A: P {\n  var a: Ghost?\n}", "struct A    {\n\n}"),
+    ("extension A: P {\n  var a: Ghost { b }\n}", "extension A    {\n\n}"),
+  ])
+  func `a type that lost a member leaves the protocol that asks for it`(
+    text: String, result: String
+  ) {
+    var remains = left(text, [(2, 10, "cannot find type 'Ghost' in scope")])
+    let place = text.split(separator: "A")[0].utf8.count + 1
+    let message = "type 'A' does not conform to protocol 'P'"
+    let hasChanged = remains.hears(1, place, message)
+    #expect(hasChanged)
+    #expect(remains.lines.joined(separator: "\n") == result)
+    #expect(remains.names.contains("A") && !remains.names.contains("P"))
+    // One's own slip is said.
+    var whole = left(text.replacing("Ghost", with: "Int"), [])
+    let isMeant = whole.hears(1, place, message)
+    #expect(!isMeant)
+  }
+
+  @Test func `an alias that names itself without its library goes`() {
+    let text = "typealias Maker<T> = Maker<Int>\nlet a = 1"
+    let message = "generic type alias 'Maker' references itself"
+    #expect(left(text, [(1, 11, message)], modules: ["Shortcuts"]).lines == ["", "let a = 1"])
+    #expect(left(text, [(1, 11, message)], modules: ["SpriteKit"]).files[0].cuts.isEmpty)
+  }
 }

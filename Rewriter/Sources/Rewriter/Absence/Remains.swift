@@ -92,6 +92,13 @@ public struct Complaint: Codable, Hashable, Sendable {
     text.hasPrefix("cannot find ") ? firstQuoted : nil
   }
 
+  /// The protocol to which a type does not conform; `nil` for other messages.
+  var protocolOfConformance: String? {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count > 3, parts[2] == " does not conform to protocol " else { return nil }
+    return String(parts[3])
+  }
+
   /// The module that is imported and nowhere; `nil` for other messages.
   var missingModule: String? {
     text.hasPrefix("no such module ") ? firstQuoted : nil

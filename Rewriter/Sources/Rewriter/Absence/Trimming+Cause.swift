@@ -102,20 +102,52 @@ extension Trimming {
     /// looked for in files alone that import the library.
     var mayBeOfLibrary: Bool {
       complaint.text.contains(" has no member '")
-        || complaintsOfArguments.contains { complaint.text.hasPrefix($0) }
+        || complaintsOfArguments.contains { complaint.text.hasPrefix($0) } || mayBeOfType
+        || complaint.text.hasSuffix("' references itself")
         || file.importsLibrary && complaint.missingName != nil
+    }
+
+    /// Whether it may come of a member that the library adds to types themselves, while UIKit's objects have one of that
+    /// name: `Cell.reuseIdentifier`, `kind.reuseIdentifier` of a parameter `T.Type`.
+    private var mayBeOfType: Bool {
+      if complaint.text.hasPrefix("instance member '") {
+        return complaint.text.contains("' cannot be used on type '")
+      }
+      guard complaint.text.hasPrefix("value of optional type '"),
+        let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.id == token.id,
+        let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      else { return false }
+      let type = WrittenTypes(declarations: Declarations()).type(of: base, at: member)
+      return type?.hasSuffix(".Type") == true
+    }
+
+    /// Whether a type does not conform to a protocol any more because a member of it was left out.
+    private var losesConformance: Bool {
+      guard complaint.protocolOfConformance != nil else { return false }
+      var ancestor = token.parent
+      while let node = ancestor {
+        if node.asProtocol((any DeclGroupSyntax).self) != nil {
+          let last = complaint.line + "\(node)".count(where: \.isNewline)
+          return file.cuts.contains { $0.first >= complaint.line && $0.last <= last }
+        }
+        ancestor = node.parent
+      }
+      return false
     }
 
     /// Whether it stands where something was left out: in the same member, in a class derived from
     /// what is not here, or in a line with its name; or in a library.
     var comesOfWhatIsMissing: Bool {
-      if file.isOfOthers { return true }
+      if file.isOfOthers || losesConformance { return true }
       if file.cuts.contains(where: { $0.scope.contains(complaint.line) }) { return true }
       let types = LexicalTypes(around: token).names.compactMap { $0.split(separator: ".").last }
       if types.contains(where: { names.contains(String($0)) }) { return true }
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       let isOverride = complaint.text.contains("does not override")
-      return words.contains { names.contains($0) && (isOverride || $0.isTitle) }
+      return words.contains {
+        names.contains($0) && (isOverride || $0.isTitle || absentMembers.contains($0))
+      }
     }
   }
 }

@@ -69,7 +69,9 @@ final class Trimming {
       if let module = complaint.missingModule { missingModules.insert(module) }
       if isEntry {
         leaveOutScene(at: token)
-      } else if !leaveOutClause(at: token, complaint), !leaveOutArguments(at: token, complaint) {
+      } else if !leaveOutProtocol(at: token, complaint), !leaveOutClause(at: token, complaint),
+        !leaveOutArguments(at: token, complaint)
+      {
         cut(at: token)
       }
     }
@@ -151,7 +153,7 @@ final class Trimming {
 
   /// Leaves a protocol out of what a type conforms to; not a class's superclass, without which nothing
   /// of it means the same.
-  private func leaveOut(_ type: InheritedTypeSyntax) -> Bool {
+  private func leaveOut(_ type: InheritedTypeSyntax, isProtocol: Bool = false) -> Bool {
     guard let list = type.parent?.as(InheritedTypeListSyntax.self),
       let clause = list.parent?.as(InheritanceClauseSyntax.self)
     else { return false }
@@ -160,7 +162,7 @@ final class Trimming {
     let isOfClass = clause.parent?.is(ClassDeclSyntax.self) == true
     let readsAsProtocol = ["Delegate", "DataSource", "Protocol", "able"].contains(
       where: name.hasSuffix)
-    guard !isFirst || !isOfClass || readsAsProtocol else { return false }
+    guard !isFirst || !isOfClass || isProtocol || readsAsProtocol else { return false }
     // What is left out already counts as gone.
     let others = list.filter { $0.id != type.id && !draft.hasEdit(around: $0.bytes) }
     if others.isEmpty {
@@ -172,10 +174,31 @@ final class Trimming {
       if let comma = before?.trailingComma { draft.blank(comma) }
       draft.blank(type)
     }
-    found.insert(name)
+    if !isProtocol { found.insert(name) }
     if let owner = clause.parent?.as(ProtocolDeclSyntax.self) { weakened.insert(owner.name.text) }
     note(Syntax(type), in: Syntax(type), isBody: false)
     return true
+  }
+
+  /// Leaves out of a type's clause a protocol to which it does not conform any more.
+  ///
+  /// - Returns: false where the complaint is about something else, or the clause does not name the protocol.
+  private func leaveOutProtocol(at token: TokenSyntax, _ complaint: Complaint) -> Bool {
+    guard let name = complaint.protocolOfConformance else { return false }
+    var ancestor = token.parent
+    while let node = ancestor {
+      if let type = node.asProtocol((any DeclGroupSyntax).self) {
+        guard
+          let found = type.inheritanceClause?.inheritedTypes
+            .first(where: { $0.type.plainName == name })
+        else { return false }
+        // What takes it for one of the protocol is wrong now.
+        self.found.formUnion(complaint.quotedNames.subtracting([name]))
+        return leaveOut(found, isProtocol: true)
+      }
+      ancestor = node.parent
+    }
+    return false
   }
 
   /// Gives a function or a computed property of which a part went the body that does nothing.

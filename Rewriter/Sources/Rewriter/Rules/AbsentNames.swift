@@ -27,11 +27,31 @@ package let absentNames: [(module: String, names: NamesOfModule)] = [
       UIIndirectScribbleInteraction UIInputViewController UILargeContentViewerInteraction UILexicon
       UIManagedDocument UIPasteControl UIPencilInteraction UIPopoverController UIPrinter UIPrinterPickerController
       UIScreenshotService UIScribbleInteraction UISearchDisplayController UISpringLoadedInteraction
-      UITextDragPreviewRenderer UITextDropProposal UITextFormattingCoordinator UITextInputMode
+      UITextDragDelegate UITextDragPreviewRenderer UITextDragRequest UITextDraggable UITextDropDelegate
+      UITextDropProposal UITextDropRequest UITextDroppable UITextFormattingCoordinator UITextInputMode UITextItem
       UITextInputStringTokenizer UITextSelectionDisplayInteraction UIToolTipInteraction UIWritingToolsCoordinator
       """)
   ),
 ]
+
+/// Members of UIKit's types that are not here, of names that nothing else there has.
+///
+/// Source: Apple, the pages of those types.
+let absentMembers = Set(
+  """
+  activateSceneSession activityItemsConfiguration additionalOverflowItems allowedWritingToolsResultOptions
+  captureTextFromCamera centerItemGroups contentHuggingElements customizationIdentifier didUpdateFocus
+  documentProperties editingInteractionConfiguration extraLargeTitle extraLargeTitle2 findInteraction
+  focusGroupPriority focusItemContainer hidesSharedBackground imageRestrictingHeadroom
+  inputAccessoryViewController inputDashboard inputViewController interactionActivityTrackingBaseName
+  isTextDragActive largeSubtitleView leadingItemGroups listAccompaniedSidebarCell pasteConfiguration
+  pasteDelegate pinnedTrailingGroup preferredFocusEnvironments preferredSearchBarPlacement
+  prefersPointerLocked renameDelegate requiresUserActivity searchBarPlacementBarButtonItem
+  setNeedsFocusUpdate setNeedsUpdateOfPrefersPointerLocked sharesBackground shouldUpdateFocus
+  textDragDelegate textDragInteraction textDropDelegate textFormattingConfiguration
+  textHighlightAttributes textInputMode titleMenuProvider topEdgeEffect trailingItemGroups
+  uniformAcrossSiblings updateFocusIfNeeded withScrollIndicatorsShown writingToolsBehavior
+  """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
 private func words(_ text: String) -> NamesOfModule {
   .words(Set(text.split { $0 == " " || $0 == "\n" }.map(String.init)))
@@ -47,5 +67,47 @@ extension RuleVisitor {
       draft.absentNames.formUnion(uses.all)
       draft.absentModules.insert(module)
     }
+    let members = UsedMembers(declarations)
+    members.walk(file)
+    guard !members.found.isEmpty else { return }
+    draft.absentNames.formUnion(members.found)
+    draft.absentModules.insert("UIKit")
+  }
+}
+
+/// Finds members of UIKit's that are not here, asked for or overridden, and that the files do not declare themselves.
+private final class UsedMembers: SyntaxVisitor {
+  private(set) var found: Set<String> = []
+  private let declarations: Declarations
+
+  init(_ declarations: Declarations) {
+    self.declarations = declarations
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    if absentMembers.contains(name), !declarations.propertyNames.contains(name),
+      !declarations.methodNames.contains(name), !declarations.globalNames.contains(name)
+    {
+      found.insert(name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.has("override"), let name = node.bindings.first?.pattern.onOneLine,
+      absentMembers.contains(name)
+    {
+      found.insert(name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.has("override"), absentMembers.contains(node.name.text) {
+      found.insert(node.name.text)
+    }
+    return .visitChildren
   }
 }
