@@ -500,6 +500,26 @@ extension Remains {
       ])
   }
 
+  @Test(arguments: [
+    ("UIHostingConfiguration { Badge(title: item) }", "Badge"),
+    ("UIHostingConfiguration(content: { Badge().padding() })", "Badge"),
+    ("UIHostingConfiguration { HStack { Badge() } }.margins(.all, 0).background(.red)", "HStack"),
+    (
+      "UIHostingConfiguration { Badge() }.minSize(width: 0, height: 44).background { Color.red }",
+      "Badge"
+    ),
+    ("UIHostingConfiguration { if isOn { Badge() } }", "A view"),
+  ])
+  func `a cell's content of SwiftUI says what it would show`(call: String, shown: String) {
+    let source = "import SwiftUI\nclass C: UIViewController { let a = \(call) }"
+    #expect(text(source).contains("let a = UIHostingConfiguration(named: \"\(shown)\")"))
+    #expect(findings(source).count == 1 && findings(source)[0].contains("shown as a grey box"))
+    #expect(
+      filmedProgram(of: [SourceFile(name: "A.swift", text: source)]).absentNames == [
+        "UIHostingConfiguration"
+      ])
+  }
+
   @Test func `what a file declares that is left out is not here`() {
     let program = filmedProgram(
       of: [SourceFile(name: "A.swift", text: "class A: UIViewController {}")],

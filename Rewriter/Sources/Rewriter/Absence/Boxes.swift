@@ -59,7 +59,8 @@ extension Remains {
 /// to be a button, it shows and hears what a button does.
 private let basesByEndings: [(ending: String, base: String)] = [
   ("CollectionViewCell", "UICollectionViewCell"), ("CollectionCell", "UICollectionViewCell"),
-  ("TableViewCell", "UITableViewCell"), ("TableCell", "UITableViewCell"), ("Button", "UIButton"),
+  ("HostingConfiguration", "AbsentContentConfiguration"), ("TableViewCell", "UITableViewCell"),
+  ("TableCell", "UITableViewCell"), ("Button", "UIButton"),
   ("Label", "UILabel"), ("TextField", "UITextField"), ("Slider", "UISlider"),
   ("SegmentedControl", "UISegmentedControl"), ("Control", "UIControl"),
   ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),

@@ -23,7 +23,7 @@ package let absentNames: [(module: String, names: NamesOfModule)] = [
       """
       UIAccelerometer UIActivityItemsConfiguration UIBandSelectionInteraction UICanvasFeedbackGenerator
       UICloudSharingController UIDocumentBrowserViewController UIDocumentMenuViewController UIEventAttribution
-      UIFocusDebugger UIFocusGuide UIFocusUpdateContext UIFontPickerViewController UIHostingConfiguration
+      UIFocusDebugger UIFocusGuide UIFocusUpdateContext UIFontPickerViewController
       UIIndirectScribbleInteraction UIInputViewController UILargeContentViewerInteraction UILexicon
       UIManagedDocument UIPasteControl UIPencilInteraction UIPopoverController UIPrinter UIPrinterPickerController
       UIScreenshotService UIScribbleInteraction UISearchDisplayController UISpringLoadedInteraction

@@ -65,7 +65,7 @@ let namesOfSwiftUI: Set<String> = [
   "EnvironmentObject", "ForEach", "GeometryReader", "Group", "HStack", "Image", "LazyVGrid",
   "LazyVStack", "List", "NavigationStack", "NavigationView", "ObservedObject", "Path",
   "PreviewProvider", "Rectangle", "RoundedRectangle", "ScrollView", "Shape", "Spacer", "State",
-  "StateObject", "Text", "TextField", "Toggle", "UIHostingController",
+  "StateObject", "Text", "TextField", "Toggle", "UIHostingConfiguration", "UIHostingController",
   "UIViewControllerRepresentable", "UIViewRepresentable", "VStack", "View", "ViewBuilder",
   "ViewModifier", "WindowGroup", "ZStack", "withAnimation",
 ]

@@ -44,7 +44,8 @@ final class UsedNames: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     // In its place stands a box.
-    declarations.isHosting(node) ? .skipChildren : .visitChildren
+    declarations.isHosting(node) || declarations.hostedContent(of: node) != nil
+      ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -49,6 +49,13 @@ open class AbsentView: UIView {
     addSubview(label)
   }
 
+  /// Says that another thing stands there.
+  fileprivate func retitle(_ title: String) {
+    guard label.text != title else { return }
+    label.text = title
+    invalidateIntrinsicContentSize()
+  }
+
   /// *Units*: points.
   private static let margin: CGFloat = 8
 }
@@ -81,6 +88,41 @@ open class AbsentViewController: UIViewController {
   open override func loadView() {
     view = AbsentView(title: absentTitle(shown ?? "\(type(of: self))", of: Self.module))
   }
+}
+
+/// A cell's content that is a grey box with a name, in place of SwiftUI's.
+open class AbsentContentConfiguration: UIContentConfiguration {
+  /// The framework that has the content.
+  open class var module: String { "" }
+
+  private let shown: String
+
+  /// A content that says what it would show.
+  ///
+  /// - Parameter name: the name of the view that is not here.
+  public init(named name: String) { shown = name }
+
+  /// Makes the box.
+  public func makeContentView() -> any UIView & UIContentView { AbsentContentView(self) }
+
+  /// Returns itself: a box looks alike in every state.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+
+  fileprivate var title: String { absentTitle(shown, of: Self.module) }
+}
+
+/// The box of a cell's content.
+private final class AbsentContentView: AbsentView, UIContentView {
+  var configuration: any UIContentConfiguration {
+    didSet { if let own = configuration as? AbsentContentConfiguration { retitle(own.title) } }
+  }
+
+  init(_ configuration: AbsentContentConfiguration) {
+    self.configuration = configuration
+    super.init(title: configuration.title)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A row with a grey box and a name, in place of one whose class needs a framework that is not here.
