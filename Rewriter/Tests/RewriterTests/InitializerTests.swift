@@ -67,4 +67,25 @@ import Testing
         + " fatalError(\"Use of unimplemented initializer 'init()' for class 'A'\") };"
         + " init(b: Int) {} }")
   }
+
+  @Test(arguments: [
+    ("self.font = font", "Optional(self)!.font = font"),
+    ("textColor = color", "Optional(self)!.textColor = color"),
+    ("self.layer.cornerRadius = 3", "Optional(self)!.layer.cornerRadius = 3"),
+    ("frame.size.width += 3", "Optional(self)!.frame.size.width += 3"),
+    ("if a { text = b }", "if a { Optional(self)!.text = b }"),
+    ("let text = b; var c = 1; c = 2", nil), ("color = nil", nil), ("other = 1", nil),
+    ("run { self.text = b }", nil), ("if text == b {}", nil),
+  ])
+  func `an extension's initializer sets a class of the system as from outside`(
+    line: String, result: String?
+  ) {
+    let head =
+      "extension UILabel { convenience init(font: UIFont?, with color: UIColor) { self.init(); "
+    #expect(
+      text("var other = 0; " + head + line + " } }").hasSuffix(head + (result ?? line) + " } }"))
+    for type in ["class UILabel {}; ", "struct UILabel {}; "] {
+      #expect(text(type + head + line + " } }") == type + head + line + " } }")
+    }
+  }
 }

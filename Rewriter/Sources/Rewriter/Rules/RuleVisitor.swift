@@ -72,7 +72,9 @@ final class RuleVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    leaveOutTwin(node) ? .skipChildren : .visitChildren
+    if leaveOutTwin(node) { return .skipChildren }
+    setFromOutside(node)
+    return .visitChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
