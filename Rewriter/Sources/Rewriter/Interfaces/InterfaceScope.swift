@@ -170,10 +170,12 @@ extension InterfaceScope {
       : "\(object).\(property) = \(value)"
   }
 
-  /// Returns whether Interface Builder writes a number for what the table finds out itself.
+  /// Returns whether Interface Builder writes a value for what the view finds out itself: a table its heights,
+  /// a bar that it clips, though its ground goes up below the status bar.
   private func isStandIn(
     _ value: String, for attribute: String, of element: InterfaceElement
   ) -> Bool {
+    if attribute == "clipsSubviews" { return element.name == "navigationBar" }
     guard ["sectionHeaderHeight", "sectionFooterHeight"].contains(attribute) else { return false }
     let isPlain = (element["style"] ?? "plain") == "plain"
     return (isPlain ? ["28", "22"] : ["18", "10"]).contains(value)
