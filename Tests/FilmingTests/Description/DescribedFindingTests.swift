@@ -95,7 +95,7 @@ private final class WideButton: UIButton {
     let words = told.found(.constraint).map(\.words)
     #expect(words.count == 1)
     #expect(words.first?.hasPrefix("a constraint broke at 0.00 s: ") == true)
-    #expect(words.first?.contains("UIView'card'.width == 50") == true)
+    #expect(words.first?.contains("UIView'card'.width == 40") == true)
   }
 
   @Test func `handlers that no event has called are told`() async throws {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Constraints that exclude one another: the message, and the layout without the broken one.
 @MainActor @Suite struct ConflictTests {
-  @Test func `the later of two widths is broken and both are named`() {
+  @Test func `the older of two widths is broken and both are named`() {
     let root = sheet()
     let box = constrained("box", in: root)
     let link = box.leftAnchor.constraint(equalTo: root.leftAnchor)
@@ -15,7 +15,7 @@ import UIKit
     narrow.identifier = "narrow"
     NSLayoutConstraint.activate([link, wide, narrow])
     root.layoutIfNeeded()
-    #expect(box.bounds.width == 100)
+    #expect(box.bounds.width == 0)
     let expected = """
       [LayoutConstraints] Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want.
@@ -28,13 +28,13 @@ import UIKit
       )
 
       Will attempt to recover by breaking constraint
-      <NSLayoutConstraint: 'narrow' UIView'box'.width <= 50.5   (active)>
+      <NSLayoutConstraint: UIView'box'.width == 100   (active)>
       """
     #expect(root.layoutConflictReports == [expected])
-    wide.isActive = false
+    narrow.isActive = false
     root.layoutIfNeeded()
     #expect(root.layoutConflictReports.isEmpty)
-    #expect(box.bounds.width == 0)
+    #expect(box.bounds.width == 100)
   }
 
   @Test func `a frame wins over a constraint and is named with its mask`() {
@@ -73,6 +73,85 @@ import UIKit
     #expect(root.layoutConflictReports.count == 1)
   }
 
+  @Test func `of two places of one side the older is broken`() {
+    let root = sheet(100, 100)
+    let box = constrained("box", in: root)
+    box.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    box.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -24).isActive = true
+    box.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -32).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 58 && box.bounds.width == 10)
+  }
+
+  @Test func `a fixed length gives way to places, the latest first`() {
+    let root = sheet(100, 100)
+    let top = constrained("top", in: root)
+    let bottom = constrained("bottom", in: root)
+    NSLayoutConstraint.activate([
+      top.heightAnchor.constraint(equalToConstant: 40),
+      bottom.heightAnchor.constraint(equalToConstant: 40),
+      bottom.widthAnchor.constraint(equalToConstant: 7),
+      top.topAnchor.constraint(equalTo: root.topAnchor),
+      bottom.topAnchor.constraint(equalTo: top.bottomAnchor),
+      bottom.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(top.bounds.height == 40)
+    #expect(bottom.bounds.height == 60 && bottom.bounds.width == 7)
+  }
+
+  @Test func `a proportion of sides gives way to places`() {
+    let root = sheet(100, 44)
+    let picture = constrained("picture", in: root)
+    NSLayoutConstraint.activate([
+      picture.leftAnchor.constraint(equalTo: root.leftAnchor),
+      picture.widthAnchor.constraint(equalToConstant: 80),
+      picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+      picture.topAnchor.constraint(equalTo: root.topAnchor),
+      picture.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(picture.frame == CGRect(0, 0, 80, 44))
+  }
+
+  @Test func `a length that is asked for last stays, and the last place gives way`() {
+    let root = sheet(100, 100)
+    let bar = constrained("bar", in: root)
+    let row = constrained("row", in: bar)
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: root.topAnchor),
+      row.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
+      row.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: -8),
+    ])
+    bar.heightAnchor.constraint(equalToConstant: 0).isActive = true
+    root.layoutIfNeeded()
+    #expect(bar.bounds.height == 0)
+    #expect(row.frame.minY == 8)
+  }
+
+  @Test func `views in a stack lose their fixed widths, not the stack its edges`() {
+    let root = sheet(320, 100)
+    let views = (0..<3).map { number in
+      let view = UIView()
+      view.accessibilityIdentifier = "\(number)"
+      view.widthAnchor.constraint(equalToConstant: 24).isActive = true
+      return view
+    }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .fillEqually
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.heightAnchor.constraint(equalToConstant: 60),
+    ])
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame) == [0, 100, 200].map { CGRect($0, 0, 100, 60) })
+    #expect(root.layoutConflictReports.count == 3)
+  }
+
   @Test func `the log has a report once`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
@@ -87,7 +166,7 @@ import UIKit
     }
     #expect(said(result).components(separatedBy: "Unable to simultaneously").count == 2)
     #expect(
-      said(result).contains("breaking constraint\n<NSLayoutConstraint: UIView'box'.width == 2"))
+      said(result).contains("breaking constraint\n<NSLayoutConstraint: UIView'box'.width == 1"))
   }
 }
 

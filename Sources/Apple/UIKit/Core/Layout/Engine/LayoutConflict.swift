@@ -9,13 +9,12 @@ struct LayoutConflict {
   /// Writes the report on a constraint that is broken.
   ///
   /// - Parameters:
-  ///   - others: the rows that it contradicts, the older first.
-  ///   - row: the row that is broken.
+  ///   - all: the rows that contradict one another, the older first.
+  ///   - row: the one that is broken.
   ///   - program: the program to which all of them belong.
   init(
-    among others: [LayoutProgram.Row], breaking row: LayoutProgram.Row, in program: LayoutProgram
+    among all: [LayoutProgram.Row], breaking row: LayoutProgram.Row, in program: LayoutProgram
   ) {
-    let all = others + [row]
     constraint = row.origin.summary
     var lines: [String] = []
     for line in all.flatMap({ $0.origin.masks(in: program) }) + all.map(\.origin.summary)

@@ -9,27 +9,44 @@ struct SolvedProgram {
 
   init() {}
 
-  /// Solves a program, leaving out required constraints that contradict earlier ones.
+  /// Solves a program, leaving out one of the required constraints that contradict one another.
   init(_ program: LayoutProgram) {
+    var broken: Set<Int> = []
+    while let contradiction = add(program, without: broken) {
+      let row = program.broken(among: contradiction.others, by: contradiction.newest)
+      broken.insert(row)
+      conflicts.append(
+        LayoutConflict(
+          among: (contradiction.others + [contradiction.newest]).map { program.rows[$0] },
+          breaking: program.rows[row], in: program))
+    }
+    system.solve()
+  }
+
+  /// Begins anew with the rows of a program.
+  ///
+  /// - Returns: the first row that contradicts others, with these; `nil` where all can be met.
+  private mutating func add(
+    _ program: LayoutProgram, without broken: Set<Int>
+  ) -> (newest: Int, others: [Int])? {
+    system = LinearSystem()
+    tokens = []
     for _ in program.items {
       for number in 0..<LayoutProgram.variablesPerItem {
         _ = system.addVariable(isNonnegative: number >= 2)
       }
     }
     var rowsByToken: [ConstraintToken: Int] = [:]
-    for (index, row) in program.rows.enumerated() {
+    for (index, row) in program.rows.enumerated() where !broken.contains(index) {
       do {
         let token = try system.add(row.constraint)
         rowsByToken[token] = index
         tokens.append(token)
       } catch {
-        conflicts.append(
-          LayoutConflict(
-            among: error.others.compactMap { rowsByToken[$0] }.map { program.rows[$0] },
-            breaking: row, in: program))
+        return (index, error.others.compactMap { rowsByToken[$0] }.sorted())
       }
     }
-    system.solve()
+    return nil
   }
 
   /// Takes over the numbers of a program that differs only in numbers.
