@@ -113,6 +113,47 @@ import UIKit
     }
   }
 
+  @Test func `wheels of dates and times go round, those of years and halves do not`() throws {
+    try onStage { stage in
+      let dates = UIDatePicker()
+      dates.preferredDatePickerStyle = .wheels
+      dates.datePickerMode = .date
+      dates.frame = CGRect(origin: .zero, size: dates.intrinsicContentSize)
+      // 1 January, to which the last day and month are the nearest.
+      dates.date = Date(timeIntervalSince1970: 365 * 86_400)
+      stage.window.addSubview(dates)
+      stage.frame()
+      let wheels = dates.wheels
+      let titles = { (component: Int) in
+        (-1...1).compactMap { (step: Int) -> String? in
+          let row = wheels.selectedRow(inComponent: component) + step
+          guard (0..<wheels.numberOfRows(inComponent: component)).contains(row) else { return nil }
+          return dates.pickerView(wheels, titleForRow: row, forComponent: component)
+        }
+      }
+      #expect(titles(0) == ["December", "January", "February"])
+      #expect(titles(1) == ["31", "1", "2"])
+      #expect(titles(2) == ["1970", "1971", "1972"])
+
+      // A tap one row above turns the wheel of months by one row.
+      let place = wheels.selectedRow(inComponent: 0)
+      stage.tap(CGPoint(90, 108 - PickerMetrics.rowHeight))
+      stage.run(frames: 60)
+      #expect(wheels.selectedRow(inComponent: 0) == place - 1)
+      #expect(dates.date == Date(timeIntervalSince1970: (365 + 334) * 86_400))
+      dates.setDate(Date(timeIntervalSince1970: 730 * 86_400), animated: true)
+      #expect(wheels.selectedRow(inComponent: 0) == place)
+
+      dates.datePickerMode = .time
+      #expect(titles(0) == ["11", "12", "1"])
+      #expect(titles(1) == ["59", "00", "01"])
+      #expect(titles(2) == ["AM", "PM"])
+      dates.datePickerMode = .countDownTimer
+      #expect(titles(0) == ["23 hours", "0 hours", "1 hour"])
+      #expect(titles(1) == ["59 min", "0 min", "1 min"])
+    }
+  }
+
   @Test func `dates and times are on plates unless asked otherwise, durations on wheels`() throws {
     try onStage { stage in
       let dates = UIDatePicker()

@@ -56,7 +56,11 @@ struct DateWheels {
     calendar.date(from: DateComponents(year: 2001, month: 1, day: 1)) ?? date
   }
 
-  func count(_ column: Column) -> Int {
+  /// How often a wheel that goes round shows all that it has: enough for a finger never to find an end.
+  private static let rounds = 1000
+
+  /// How many different rows a wheel has.
+  private func period(_ column: Column) -> Int {
     switch column {
     case .month: 12
     case .day: 31
@@ -69,7 +73,20 @@ struct DateWheels {
     }
   }
 
-  func title(_ row: Int, _ column: Column) -> String {
+  /// Returns whether the first row follows the last: December stands above January.
+  private func goesRound(_ column: Column) -> Bool {
+    switch column {
+    case .month, .day, .hour, .minute, .hours, .minutes: true
+    case .year, .dayOfWeek, .half: false
+    }
+  }
+
+  func count(_ column: Column) -> Int {
+    period(column) * (goesRound(column) ? Self.rounds : 1)
+  }
+
+  func title(_ place: Int, _ column: Column) -> String {
+    let row = place % period(column)
     switch column {
     case .month: return language.months[row]
     case .day: return "\(row + 1)"
@@ -95,8 +112,19 @@ struct DateWheels {
     calendar.date(byAdding: .day, value: row - Self.daysAround, to: firstDay) ?? date
   }
 
-  /// Returns the row that a wheel shows.
-  func row(of column: Column) -> Int {
+  /// Returns where a wheel shows the date: of one that goes round, the place nearest to where it stands, and
+  /// the middle one for `nil`.
+  func place(of column: Column, near place: Int?) -> Int {
+    let row = row(of: column)
+    guard goesRound(column) else { return row }
+    let period = period(column)
+    guard let place else { return Self.rounds / 2 * period + row }
+    let ahead = ((row - place) % period + period) % period
+    let nearest = ahead * 2 > period ? place + ahead - period : place + ahead
+    return (0..<count(column)).contains(nearest) ? nearest : Self.rounds / 2 * period + row
+  }
+
+  private func row(of column: Column) -> Int {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let hour = parts.hour ?? 0
     switch column {
@@ -115,15 +143,16 @@ struct DateWheels {
     }
   }
 
-  /// Returns the date and the duration in minutes that rows mean.
+  /// Returns the date and the duration in minutes that the places of wheels mean.
   ///
   /// A day that a month does not have becomes its last day.
-  func read(_ rows: [Int], _ columns: [Column]) -> (Date, Int) {
+  func read(_ places: [Int], _ columns: [Column]) -> (Date, Int) {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     var hour = hasHalves ? (parts.hour ?? 0) % 12 : parts.hour ?? 0
     var half = hasHalves ? (parts.hour ?? 0) / 12 : 0
     var (hours, minutes) = (0, 0)
-    for (row, column) in zip(rows, columns) {
+    for (place, column) in zip(places, columns) {
+      let row = place % period(column)
       switch column {
       case .month: parts.month = row + 1
       case .day: parts.day = row + 1

@@ -170,7 +170,9 @@ open class UIDatePicker: UIControl {
     guard wheels.numberOfComponents == columns.count else { return }
     let context = context
     for (index, column) in columns.enumerated() {
-      wheels.selectRow(context.row(of: column), inComponent: index, animated: animated)
+      let place = animated ? wheels.selectedRow(inComponent: index) : nil
+      wheels.selectRow(
+        context.place(of: column, near: place), inComponent: index, animated: animated)
     }
   }
 
@@ -207,8 +209,8 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    let rows = columns.indices.map { wheels.selectedRow(inComponent: $0) }
-    let (date, minutes) = context.read(rows, columns)
+    let places = columns.indices.map { wheels.selectedRow(inComponent: $0) }
+    let (date, minutes) = context.read(places, columns)
     duration = minutes
     moment = kept(date)
     turn(animated: true)
