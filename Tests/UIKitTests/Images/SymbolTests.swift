@@ -22,6 +22,28 @@ import UIKit
   }
 
   @Test(arguments: [
+    ("rectangle", 16.0, 12.0), ("rectangle.portrait", 12, 16), ("capsule", 16, 9),
+    ("capsule.portrait", 9, 16), ("oval", 16, 11), ("oval.portrait", 11, 16), ("app", 14, 14),
+  ])
+  func `plain figures are drawn by their edges`(name: String, width: CGFloat, height: CGFloat)
+    throws
+  {
+    let open = try SymbolShape(#require(SymbolDrawing(name: name)))
+    let filled = try SymbolShape(#require(SymbolDrawing(name: name + ".fill")))
+    #expect(open.bounds.size == CGSize(width: width, height: height))
+    #expect(filled.bounds == open.bounds)
+    let middle = CGPoint(x: open.bounds.midX, y: open.bounds.midY)
+    let holds = { (shape: SymbolShape) in
+      shape.parts.contains { part in
+        CGPath(elements: part.elements).contains(
+          middle, using: part.isEvenOdd ? .evenOdd : .winding)
+      }
+    }
+    #expect(!holds(open) && holds(filled))
+    #expect(!SymbolNames.isFar(name))
+  }
+
+  @Test(arguments: [
     "heart", "heart.fill", "star", "star.fill", "trash", "plus", "minus", "xmark", "checkmark",
     "chevron.left", "chevron.right", "chevron.up", "chevron.down", "arrow.left", "arrow.right",
     "arrow.up", "arrow.down", "gear", "house", "person", "bell", "magnifyingglass",

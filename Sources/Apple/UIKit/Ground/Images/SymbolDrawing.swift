@@ -4,6 +4,8 @@ import Foundation
 indirect enum SymbolDrawing: Hashable, Sendable {
   /// An icon of the set.
   case icon(String)
+  /// A plain figure, by its outline or filled.
+  case figure(SymbolFigure, isFilled: Bool)
   /// Letters of the system's font, which stand within a form only.
   case letters(String)
   /// A smaller symbol within a circle or another form, or cut out of a filled one.
@@ -25,7 +27,13 @@ indirect enum SymbolDrawing: Hashable, Sendable {
   }
 
   private static func ofTable(_ name: String) -> SymbolDrawing? {
-    SymbolNames.icon(for: name).map { .icon($0) }
+    SymbolNames.icon(for: name).map { .icon($0) } ?? figure(name)
+  }
+
+  private static func figure(_ name: String) -> SymbolDrawing? {
+    let isFilled = name.hasSuffix(".fill")
+    let stem = isFilled ? String(name.dropLast(".fill".count)) : name
+    return SymbolFigure(rawValue: stem).map { .figure($0, isFilled: isFilled) }
   }
 
   /// Returns the symbol of the table, filled or not, as asked for where the table has both.
@@ -67,6 +75,14 @@ indirect enum SymbolDrawing: Hashable, Sendable {
     guard isLetter || isNumber && (Int(name) ?? 0) <= 50 else { return nil }
     return .letters(name.uppercased())
   }
+}
+
+/// A plain figure that is a symbol by itself, by Apple's name.
+enum SymbolFigure: String, CaseIterable, Hashable, Sendable {
+  case rectangle, capsule, oval, app
+  case uprightRectangle = "rectangle.portrait"
+  case uprightCapsule = "capsule.portrait"
+  case uprightOval = "oval.portrait"
 }
 
 /// What encloses a symbol.

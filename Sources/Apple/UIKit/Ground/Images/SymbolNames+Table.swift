@@ -109,7 +109,7 @@ extension SymbolNames {
     sidebar.right=layout-sidebar-reverse square.stack=stack square.stack.3d.up=layers
     square.stack.3d.up.fill=layers-fill square square.fill circle circle.fill
     circle.lefthalf.filled=circle-half triangle triangle.fill diamond diamond.fill hexagon
-    hexagon.fill octagon octagon.fill pentagon pentagon.fill shield shield.fill capsule app
+    hexagon.fill octagon octagon.fill pentagon pentagon.fill shield shield.fill capsule=+ app=+
     dot.circle=record-circle target=bullseye scope=bullseye viewfinder=fullscreen lock lock.fill
     lock.open=unlock lock.open.fill=unlock-fill lock.shield=shield-lock
     lock.shield.fill=shield-lock-fill key key.fill eye eye.fill eye.slash eye.slash.fill
@@ -184,7 +184,7 @@ extension SymbolNames {
     ant=~bug ant.fill=~bug-fill location.north=compass location.north.fill=compass-fill
     location.north.line=compass location.north.line.fill=compass-fill film.fill=film
     iphone.radiowaves.left.and.right=phone-vibrate ipad.landscape=tablet-landscape
-    iphone.landscape=phone-landscape app.fill=square-fill app.badge=app-indicator
+    iphone.landscape=phone-landscape app.fill=+ app.badge=app-indicator
     app.badge.fill=app-indicator square.stack.fill=stack square.stack.3d.down.right=layers
     square.3.layers.3d=layers square.2.layers.3d=layers rectangle.stack=collection
     rectangle.stack.fill=collection-fill rectangle.on.rectangle=front square.on.square=front
@@ -192,8 +192,8 @@ extension SymbolNames {
     rectangle.grid.1x2.fill=hdd-stack-fill rectangle.grid.2x2=grid
     rectangle.grid.2x2.fill=grid-fill circle.grid.2x2=grid circle.grid.3x3=grid-3x3-gap
     circle.grid.3x3.fill=grid-3x3-gap-fill circle.grid.2x2.fill=grid-fill circle.grid.cross=dpad
-    circle.grid.cross.fill=dpad-fill rectangle=aspect-ratio rectangle.fill=aspect-ratio-fill
-    rectangle.portrait=file rectangle.portrait.fill=file-fill rectangle.split.2x1=layout-split
+    circle.grid.cross.fill=dpad-fill rectangle=+ rectangle.fill=+
+    rectangle.portrait=+ rectangle.portrait.fill=+ rectangle.split.2x1=layout-split
     rectangle.split.3x3=grid-3x3 sidebar.leading=layout-sidebar
     sidebar.trailing=layout-sidebar-reverse rectangle.portrait.and.arrow.right=box-arrow-right
     rectangle.portrait.and.arrow.right.fill=box-arrow-right
@@ -389,10 +389,10 @@ extension SymbolNames {
     square.lefthalf.filled=square-half square.righthalf.filled=square-half
     square.split.2x1=layout-split square.split.1x2=view-stacked square.split.2x2=grid
     square.slash=slash-square square.slash.fill=slash-square-fill square.circle=circle-square
-    hexagon.lefthalf.filled=hexagon-half triangle.lefthalf.filled=triangle-half oval=egg
-    oval.fill=egg-fill oval.portrait=egg oval.portrait.fill=egg-fill seal=patch-minus
-    seal.fill=patch-minus-fill capsule.fill=capsule capsule.portrait=capsule
-    capsule.portrait.fill=capsule capsule.lefthalf.filled=capsule-pill pill=capsule-pill
+    hexagon.lefthalf.filled=hexagon-half triangle.lefthalf.filled=triangle-half oval=+
+    oval.fill=+ oval.portrait=+ oval.portrait.fill=+ seal=patch-minus
+    seal.fill=patch-minus-fill capsule.fill=+ capsule.portrait=+
+    capsule.portrait.fill=+ capsule.lefthalf.filled=capsule-pill pill=capsule-pill
     pill.fill=capsule-pill pills=capsule-pill pills.fill=capsule-pill cross=hospital
     cross.fill=hospital-fill cross.circle=plus-circle cross.circle.fill=plus-circle-fill
     cross.case=bandaid cross.case.fill=bandaid-fill stethoscope=~heart-pulse syringe=~eyedropper
@@ -530,5 +530,14 @@ extension SymbolNames {
     figure.cooldown=~person dot.viewfinder=bullseye suitcase=briefcase
     suitcase.fill=briefcase-fill suitcase.cart=briefcase suitcase.rolling=briefcase
     suitcase.rolling.fill=briefcase-fill backpack=bag backpack.fill=bag-fill gyroscope=bullseye
+    rectangle.on.rectangle.angled=front rectangle.fill.on.rectangle.angled.fill=back
+    rectangle.portrait.on.rectangle.portrait=files
+    rectangle.portrait.on.rectangle.portrait.fill=files rectangle.portrait.on.rectangle.portrait.angled=files
+    play.rectangle.on.rectangle.fill=collection-play-fill
+    list.bullet.below.rectangle=card-list square.grid.4x3.fill=grid-3x3-gap-fill
+    clock.arrow.2.circlepath=clock-history rectangle.3.offgrid.bubble.left=~columns-gap
+    rectangle.3.offgrid.bubble.left.fill=~columns-gap person.3.sequence=people
+    person.3.sequence.fill=people-fill popcorn=~cup-straw popcorn.fill=~cup-straw
+    rays=~brightness-high
     """
 }

@@ -12,6 +12,10 @@ extension SymbolShape {
       guard let shape = SymbolShape(icon: name) else { throw MissingIcon(name: name) }
       World.current.hasIcons = true
       self = shape
+    case .figure(let figure, let isFilled):
+      let (outer, inner) = (figure.path(inset: 0), figure.path(inset: 1))
+      let ring = outer.elements + (isFilled ? [] : inner.elements)
+      self.init(parts: [Part(elements: ring, isEvenOdd: true)])
     case .letters(let text):
       self.init(parts: [Self.outline(of: text)])
     case .enclosed(let inner, let form, let isFilled):
@@ -123,6 +127,36 @@ extension SymbolShape {
 extension SymbolShape.Part {
   fileprivate var path: CGPath { CGPath(elements: elements) }
   fileprivate var rule: CGPathFillRule { isEvenOdd ? .evenOdd : .winding }
+}
+
+extension SymbolFigure {
+  /// Returns the edge, or where the line along it ends; in the square of an icon.
+  fileprivate func path(inset: CGFloat) -> CGPath {
+    let box = self.box.insetBy(dx: inset, dy: inset)
+    let radius =
+      switch self {
+      case .rectangle, .uprightRectangle: 2.5 - inset
+      case .app: 4 - inset
+      case .capsule, .uprightCapsule: min(box.width, box.height) / 2
+      case .oval, .uprightOval: 0.0
+      }
+    return radius == 0
+      ? CGPath(ellipseIn: box, transform: nil)
+      : CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: nil)
+  }
+
+  /// What the figure fills; chosen, near what iOS shows.
+  private var box: CGRect {
+    switch self {
+    case .rectangle: CGRect(x: 0, y: 2, width: 16, height: 12)
+    case .uprightRectangle: CGRect(x: 2, y: 0, width: 12, height: 16)
+    case .capsule: CGRect(x: 0, y: 3.5, width: 16, height: 9)
+    case .uprightCapsule: CGRect(x: 3.5, y: 0, width: 9, height: 16)
+    case .oval: CGRect(x: 0, y: 2.5, width: 16, height: 11)
+    case .uprightOval: CGRect(x: 2.5, y: 0, width: 11, height: 16)
+    case .app: CGRect(x: 1, y: 1, width: 14, height: 14)
+    }
+  }
 }
 
 extension SymbolForm {
