@@ -24,6 +24,10 @@ struct DynamicTypeTests {
     #expect(styles.map { size($0, .accessibilityExtraExtraExtraLarge) } == [60, 53, 53, 44, 40])
     #expect(size(.body, .unspecified) == 17)
     #expect(UIFont.TextStyle.body.size == 17)
+    #expect([.extraLargeTitle, .extraLargeTitle2].map { size($0, .large) } == [36, 28])
+    #expect(
+      UIFont.preferredFont(forTextStyle: .extraLargeTitle).typeface.weight
+        == UIFont.systemFont(ofSize: 36, weight: .bold).typeface.weight)
     for style in styles { #expect(style.size(at: .large) == style.size) }
     let bold = UIFont.preferredFont(
       forTextStyle: .headline, compatibleWith: traits(.accessibilityLarge))

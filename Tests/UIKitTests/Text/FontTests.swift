@@ -14,6 +14,17 @@ import UIKit
     #expect(font.fontName == (style == .headline ? "Inter-SemiBold" : "Inter-Regular"))
   }
 
+  @Test(arguments: [0.0, -3])
+  func `a font of no size has twelve points`(size: CGFloat) {
+    let fonts: [UIFont] = [
+      .systemFont(ofSize: size), .boldSystemFont(ofSize: size), .italicSystemFont(ofSize: size),
+      .monospacedDigitSystemFont(ofSize: size, weight: .bold),
+      .systemFont(ofSize: 8).withSize(size),
+      UIFont(name: "HelveticaNeue", size: size) ?? .systemFont(ofSize: 1),
+    ]
+    #expect(fonts.map(\.pointSize) == Array(repeating: 12, count: 6))
+  }
+
   @Test func `weights lead to the cuts of their names`() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -38,6 +38,7 @@ extension UIFont.TextStyle {
   /// *Units*: points.
   private var sizes: [CGFloat] {
     switch self {
+    case .extraLargeTitle, .extraLargeTitle2: Array(repeating: size, count: 12)
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
     case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
     case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]

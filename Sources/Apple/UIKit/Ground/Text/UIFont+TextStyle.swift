@@ -7,6 +7,12 @@ extension UIFont {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Titles of 36 and 28 points at every size of content, bold.
+    ///
+    /// Unspecified by Apple: how these grow on a phone.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+
     /// The styles from the largest to the smallest: 34, 28, 22, 20, 17 for `headline` and `body`,
     /// 16, 15, 13, 12 and 11 points at the size `large`.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -29,8 +35,9 @@ extension UIFont.TextStyle {
   /// *Units*: points.
   var size: CGFloat {
     switch self {
+    case .extraLargeTitle: 36
     case .largeTitle: 34
-    case .title1: 28
+    case .title1, .extraLargeTitle2: 28
     case .title2: 22
     case .title3: 20
     case .callout: 16

@@ -15,19 +15,25 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// How the font follows the size of text that the user asks for; nil where it does not.
   package let growth: FontGrowth?
 
-  init(_ typeface: Typeface) {
-    self.typeface = typeface
-    (stoodIn, growth) = (nil, nil)
-  }
+  convenience init(_ typeface: Typeface) { self.init(typeface, inPlaceOf: nil) }
 
   private init(
     _ typeface: Typeface, inPlaceOf stoodIn: (font: String, family: String)?,
     growth: FontGrowth? = nil
   ) {
+    var typeface = typeface
+    if typeface.size <= 0 { typeface.size = Double(Self.sizeOfNone) }
     self.typeface = typeface
     self.stoodIn = stoodIn
     self.growth = growth
   }
+
+  /// The size of a font that is asked for without one: of 0 points, as Interface Builder writes it, or fewer.
+  ///
+  /// *Units*: points.
+  ///
+  /// Source: the frames that Interface Builder gives labels whose font has 0 points: lines of 14.5 points.
+  private static let sizeOfNone: CGFloat = 12
 
   private convenience init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
     self.init(Typeface(size: Double(size), weight: weight.inInter, isItalic: isItalic))
@@ -164,7 +170,12 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let weight = style == .headline ? Weight.semibold : .regular
+    let weight: Weight =
+      switch style {
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      case .headline: .semibold
+      default: .regular
+      }
     return UIFont(size: style.size, weight: weight)
       .growing(FontGrowth(style: style, size: style.size), in: traitCollection)
   }
