@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitExtras
+
 @MainActor
 @Suite struct AlertTests {
   /// A controller that logs when it shows an alert no more.
@@ -25,6 +27,40 @@ import UIKit
     asker.present(alert, animated: true)
     try stage.runtime.layOut()
     return alert
+  }
+
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func `what is added after the view was made is shown`(style: UIAlertController.Style) throws {
+    let asker = Asker()
+    try onStage(root: asker) { stage in
+      let (early, late) = (
+        UIAlertController(title: "Delete?", message: "Really?", preferredStyle: style),
+        UIAlertController(title: nil, message: nil, preferredStyle: style)
+      )
+      let room = stage.window.bounds.size
+      late.view.tintColor = .red
+      let empty = late.size(in: room)
+      for alert in [early, late] {
+        if style == .alert { alert.addTextField { $0.placeholder = "Why" } }
+        alert.addAction(asker.action("Delete", .destructive))
+        alert.addAction(asker.action("No", .cancel))
+        (alert.title, alert.message) = ("Delete?", "Really?")
+      }
+      #expect(late.size(in: room) == early.size(in: room))
+      #expect(late.size(in: room).height > empty.height)
+      asker.present(late, animated: false)
+      stage.run(frames: 3)
+      // An action that comes while the alert is seen makes it higher.
+      let height = late.view.frame.height
+      late.addAction(asker.action("Later"))
+      stage.run(frames: 3)
+      #expect(late.view.frame.height > height)
+      let frame: CGRect = late.view.frame
+      let inFirst: CGFloat = style == .alert ? frame.maxY - 110 : frame.minY + 80
+      stage.tap(CGPoint(frame.midX, inFirst))
+      stage.run(frames: 40)
+      #expect(asker.lines == ["Delete true"])
+    }
   }
 
   @Test func `an alert is 270 points wide and stands in the middle`() throws {

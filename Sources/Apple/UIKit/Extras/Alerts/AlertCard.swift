@@ -13,23 +13,17 @@ final class AlertCard: UIView {
   private let style: UIAlertController.Style
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
-  private let fields: [UITextField]
-  private let fieldBoxes: [UIView]
-  private let buttons: [AlertButton]
+  private var fields: [UITextField] = []
+  private var fieldBoxes: [UIView] = []
+  private var buttons: [AlertButton] = []
   private let main = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   /// The box of a sheet's cancel action.
   private let other = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   private var lines: [UIView] = []
   private weak var pressed: AlertButton?
 
-  init(
-    style: UIAlertController.Style, title: String?, message: String?, fields: [UITextField],
-    actions: [Entry]
-  ) {
+  init(style: UIAlertController.Style) {
     self.style = style
-    self.fields = fields
-    fieldBoxes = fields.map { _ in UIView() }
-    buttons = actions.map { AlertButton($0, style) }
     super.init(frame: .zero)
     for box in [main, other] {
       box.layer.cornerRadius = AlertMetrics.cornerRadius
@@ -46,19 +40,34 @@ final class AlertCard: UIView {
       label.textColor = isAlert ? .label : .secondaryLabel
       main.contentView.addSubview(label)
     }
-    for (box, field) in zip(fieldBoxes, fields) {
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows fields that were added behind the others, and all actions anew.
+  func show(_ fields: [UITextField], _ actions: [Entry]) {
+    for field in fields.dropFirst(self.fields.count) {
+      let box = UIView()
       box.backgroundColor = .systemBackground
       box.layer.borderWidth = 0.5
       box.layer.borderColor = UIColor.separator.cgColor
       box.layer.cornerRadius = 5
       box.addSubview(field)
       main.contentView.addSubview(box)
+      fieldBoxes.append(box)
     }
+    self.fields = fields
+    for button in buttons { button.removeFromSuperview() }
+    buttons = actions.map { AlertButton($0, style) }
     for button in buttons { box(of: button).contentView.addSubview(button) }
-    textChanged(title: title, message: message)
+    changed()
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// Asks for another size and layout.
+  private func changed() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
 
   func textChanged(
     title: String?, message: String?,
@@ -68,7 +77,7 @@ final class AlertCard: UIView {
     messageLabel.text = message
     if let text = attributed.title { titleLabel.attributedText = text.centred }
     if let text = attributed.message { messageLabel.attributedText = text.centred }
-    setNeedsLayout()
+    changed()
   }
 
   /// Returns true when a button has a box of its own, as a sheet's cancel action has.
@@ -161,10 +170,9 @@ final class AlertCard: UIView {
       }
     }
     main.frame = CGRect(x: 0, y: 0, width: width, height: edge)
-    guard let apart = buttons.first(where: isApart) else {
-      other.isHidden = true
-      return
-    }
+    let apart = buttons.first(where: isApart)
+    other.isHidden = apart == nil
+    guard let apart else { return }
     let gap = stacked.isEmpty ? 0 : AlertMetrics.sheetMargin
     other.frame = CGRect(x: 0, y: edge + gap, width: width, height: height)
     other.contentView.backgroundColor = .secondarySystemGroupedBackground

@@ -43,6 +43,7 @@ open class UIAlertController: UIViewController {
           .invalidArgument,
           "The preferredAction of an alert controller must be one of its actions; add it first")
       }
+      showContents()
     }
   }
 
@@ -62,6 +63,9 @@ open class UIAlertController: UIViewController {
     card?.textChanged(
       title: title, message: message, attributed: (attributedTitle, attributedMessage))
   }
+
+  /// Shows fields and actions that are added after the view was made.
+  private func showContents() { card?.show(fields, shownActions) }
 
   /// Makes an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -91,6 +95,7 @@ open class UIAlertController: UIViewController {
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     }
     actions.append(action)
+    showContents()
   }
 
   /// Adds a field to an alert and lets a closure prepare it.
@@ -105,14 +110,15 @@ open class UIAlertController: UIViewController {
     field.font = .systemFont(ofSize: 13)
     fields.append(field)
     configurationHandler?(field)
+    showContents()
   }
 
   open override func loadView() {
-    let card = AlertCard(
-      style: preferredStyle, title: title, message: message, fields: fields, actions: shownActions)
+    let card = AlertCard(style: preferredStyle)
     card.onChoice = { [weak self] action in self?.choose(action) }
     self.card = card
     showTexts()
+    showContents()
     view = card
   }
 
