@@ -21,6 +21,32 @@ import UIKit
     }
   }
 
+  @Test func `a child that is added is the last tab, or the top of a stack`() throws {
+    let first = UINavigationController()
+    let second = UIViewController()
+    first.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
+    second.tabBarItem = UITabBarItem(title: "Second", image: nil, tag: 1)
+    let page = UIViewController()
+    first.addChild(page)
+    #expect(first.viewControllers == [page] && page.parent === first)
+    let tabs = UITabBarController()
+    tabs.addChild(first)
+    tabs.addChild(second)
+    tabs.addChild(first)
+    tabs.addChild(second)
+    try onStage(root: tabs) { stage in
+      stage.frame()
+      #expect(tabs.viewControllers == [first, second] && tabs.children == [first, second])
+      #expect(tabs.tabBar.items?.map(\.title) == ["First", "Second"])
+      #expect(tabs.selectedViewController === first && page.view.window === stage.window)
+      let next = UIViewController()
+      first.addChild(next)
+      stage.run(frames: 3)
+      #expect(first.topViewController === next && next.view.window === stage.window)
+      #expect(page.view.window == nil)
+    }
+  }
+
   @Test func `a group is one tab, which shows the selected one of those in it`() throws {
     func tab(_ name: String) -> UITab {
       UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }

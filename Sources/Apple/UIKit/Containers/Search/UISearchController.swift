@@ -176,7 +176,7 @@ open class UISearchController: UIViewController {
   }
 
   private func stand(over host: UIViewController, in place: UIView) {
-    host.addChild(self)
+    host.adopt(self)
     view.frame = place.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     place.addSubview(view)

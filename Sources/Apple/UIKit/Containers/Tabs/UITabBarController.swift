@@ -105,13 +105,20 @@ open class UITabBarController: UIViewController {
     }
     controllers = new
     for controller in new where controller.parent !== self {
-      addChild(controller)
+      adopt(controller)
       controller.didMove(toParent: self)
     }
     tabBar.items = new.map(\.tabBarItem)
     chosen = nil
     let kept = all.firstIndex { $0 === old }
     if let index = kept ?? (new.isEmpty ? nil : 0) { select(all[index]) }
+  }
+
+  /// Adds a controller as the last tab.
+  ///
+  /// Source: known of tab bar controllers: published code adds each of its tabs so.
+  open override func addChild(_ child: UIViewController) {
+    setViewControllers(all.filter { $0 !== child } + [child], animated: false)
   }
 
   // MARK: Choosing

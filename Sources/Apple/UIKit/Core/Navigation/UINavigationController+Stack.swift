@@ -28,7 +28,7 @@ extension UINavigationController {
     let old = stack
     let from = old.last
     stack = controllers
-    for controller in controllers where controller.parent !== self { addChild(controller) }
+    for controller in controllers where controller.parent !== self { adopt(controller) }
     let gone = old.filter { controller in !controllers.contains { $0 === controller } }
     for controller in gone {
       controller.appearance.isMovingFromParent = true

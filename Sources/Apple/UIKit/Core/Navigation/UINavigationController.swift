@@ -121,6 +121,13 @@ open class UINavigationController: UIViewController {
       to: viewControllers, isPop == true ? .pop : .push, animated: animated && !stack.isEmpty)
   }
 
+  /// Puts a controller on the stack at once.
+  ///
+  /// Source: known of navigation controllers, whose children are their stack.
+  open override func addChild(_ child: UIViewController) {
+    setViewControllers(stack.filter { $0 !== child } + [child], animated: false)
+  }
+
   /// Whether the bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { hidesBar }

@@ -1,6 +1,6 @@
 extension UIViewController {
   /// Makes a controller the last child of this one, and takes it from another parent.
-  func adopt(_ child: UIViewController) {
+  package func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
     if child === self {
       raise(.invalidArgument, "\(self) cannot be added to itself as a child")
