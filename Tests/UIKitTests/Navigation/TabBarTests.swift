@@ -31,14 +31,17 @@ struct TabBarTests {
     }
   }
 
-  @Test func `the bar has its place when the view is loaded`() {
+  @Test func `the bar has its place when the view is loaded`() throws {
     final class Tabs: UITabBarController {
       var place = CGRect.zero
       override func viewDidLoad() { place = tabBar.frame }
     }
-    let tabs = Tabs()
-    tabs.loadViewIfNeeded()
-    #expect(tabs.place == CGRect(0, tabs.view.bounds.height - 49, tabs.view.bounds.width, 49))
+    // Outside of a stage the screen is that of whoever waits.
+    try onStage { _ in
+      let tabs = Tabs()
+      tabs.loadViewIfNeeded()
+      #expect(tabs.place == CGRect(0, tabs.view.bounds.height - 49, tabs.view.bounds.width, 49))
+    }
   }
 
   @Test func `the view is loaded within init, the selected controller's only in a window`() throws {
