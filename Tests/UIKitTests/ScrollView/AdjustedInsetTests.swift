@@ -3,6 +3,33 @@ import UIKit
 
 @MainActor
 @Suite struct AdjustedInsetTests {
+  /// Makes its view when it is asked for, as a delegate of it.
+  private final class Maker: NSObject, UIScrollViewDelegate {
+    var told = 0
+    lazy var view = make()
+
+    private func make() -> UIScrollView {
+      let view = UIScrollView()
+      view.delegate = self
+      view.contentInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return view
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { told += view.subviews.count + 1 }
+  }
+
+  @Test func `nobody is told of insets that are set before a view has a size`() throws {
+    try onStage { stage in
+      let maker = Maker()
+      #expect(maker.view.contentOffset == CGPoint(-8, -8))
+      #expect(maker.told == 0)
+      stage.window.addSubview(maker.view)
+      maker.view.frame = stage.window.bounds
+      maker.view.contentInset.top = 20
+      #expect(maker.view.contentOffset == CGPoint(-8, -20) && maker.told > 0)
+    }
+  }
+
   /// The scroll views asked their controller only when their own place changed.
   @Test func `a controller stops and begins to adjust scroll views after layout`() throws {
     let root = UIViewController()

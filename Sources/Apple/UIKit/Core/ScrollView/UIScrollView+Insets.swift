@@ -75,6 +75,9 @@ extension UIScrollView {
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -new.left }
     if offset.y == -old.top { offset.y = -new.top }
+    // Of a view that nobody has placed yet nobody is told: a delegate may be making it.
+    tellsOfScrolling = window != nil || bounds.size != .zero
     contentOffset = nearestRest(to: offset)
+    tellsOfScrolling = true
   }
 }

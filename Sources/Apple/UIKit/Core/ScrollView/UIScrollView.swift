@@ -168,6 +168,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Whether fingers or a motion, not the author, set `contentOffset` now.
   var isScrolling = false
 
+  /// Whether the delegate hears of another offset.
+  var tellsOfScrolling = true
+
   // MARK: Making
 
   /// Makes a view with a frame.
@@ -319,7 +322,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     onBoundsChangeOverTabs()
     refreshControl?.contentMoved(
       pull: refreshInset - adjustedContentInset.top - contentOffset.y)
-    if bounds.origin != old.origin, let scrollDelegate {
+    if bounds.origin != old.origin, tellsOfScrolling, let scrollDelegate {
       runtime.call(.scrolling, "scrollViewDidScroll of \(self)") {
         scrollDelegate.scrollViewDidScroll(self)
       }
