@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitLists
+
 @MainActor @Suite struct ListTests {
   @Test func `rows of a plain list are as wide as the view and follow each other`() throws {
     try onStage { stage in
@@ -8,6 +10,95 @@ import UIKit
       #expect(list.row(0).frame == CGRect(0, 0, 320, 44))
       #expect(list.row(1).frame == CGRect(0, 44, 320, 44))
       #expect(list.view.backgroundColor == .systemBackground)
+    }
+  }
+
+  @Test func `a row is as high as the texts of a content view that constraints make narrow`() throws
+  {
+    try onStage { stage in
+      let content = UIListContentView(configuration: .subtitleCell())
+      let list = List(in: stage, .init(appearance: .plain), ["a"]) { cell in
+        cell.contentConfiguration = nil
+        guard content.superview == nil else { return }
+        var words = UIListContentConfiguration.subtitleCell()
+        words.text = "A title"
+        words.secondaryText = Array(repeating: "many words", count: 12).joined(separator: " ")
+        content.configuration = words
+        content.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(content)
+        NSLayoutConstraint.activate([
+          content.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+          content.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+          content.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+          content.widthAnchor.constraint(equalTo: cell.contentView.widthAnchor, multiplier: 0.5),
+        ])
+      }
+      stage.run(frames: 3)
+      let needed = content.sizeThatFits(CGSize(width: 160, height: 0)).height
+      #expect(content.bounds.width == 160 && needed > 100)
+      #expect(list.row(0).frame.height == needed)
+      #expect(content.bounds.height == needed)
+    }
+  }
+
+  @Test func `texts beside symbols of different widths begin at one place`() {
+    let places = ["airplane", "minus", "chevron.right", "square"].map { name in
+      var content = UIListContentConfiguration.cell()
+      (content.text, content.image) = ("Text", UIImage(systemName: name))
+      return UIListContentView(configuration: content).textLeft
+    }
+    #expect(Set(places).count == 1)
+    var content = UIListContentConfiguration.cell()
+    content.text = "Text"
+    content.image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
+    #expect(UIListContentView(configuration: content).textLeft < places[0])
+  }
+
+  @Test func `a list's colour covers the collection view's own, unless it is clear`() throws {
+    try onStage { stage in
+      var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+      let list = List(in: stage, configuration, ["a", "b"])
+      #expect(list.view.backgroundColor == .systemGroupedBackground)
+      #expect(list.view.groundViews.isEmpty)
+      list.view.backgroundColor = .red
+      stage.frame()
+      let ground = try #require(list.view.groundViews.first)
+      #expect(list.view.backgroundColor == .red)
+      #expect(ground.backgroundColor == .systemGroupedBackground)
+      #expect(ground.frame.contains(list.view.bounds))
+      #expect(list.view.subviews.firstIndex(of: ground) == 0)
+      configuration.backgroundColor = .clear
+      list.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+        using: configuration)
+      stage.frame()
+      #expect(list.view.groundViews.isEmpty && ground.superview == nil)
+    }
+  }
+
+  @Test func `each section of a list has its own ground`() throws {
+    try onStage { stage in
+      let layout = UICollectionViewCompositionalLayout { section, environment in
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.backgroundColor = section == 0 ? .red : .blue
+        return .list(using: configuration, layoutEnvironment: environment)
+      }
+      let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+      view.backgroundColor = .red
+      let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+        $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: $2)
+      }
+      stage.window.addSubview(view)
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0, 1])
+      snapshot.appendItems([1, 2], toSection: 0)
+      snapshot.appendItems([3], toSection: 1)
+      source.apply(snapshot, animatingDifferences: false)
+      stage.frame()
+      // The first is the collection view's own colour.
+      #expect(view.groundViews.map(\.backgroundColor) == [.blue])
+      #expect(view.groundViews.first?.frame.minY == 88)
+      #expect((view.groundViews.first?.frame.maxY ?? 0) > view.bounds.height)
     }
   }
 

@@ -71,6 +71,70 @@ struct SelfSizingTests {
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
 
+  @Test func `cells of a group share the greatest height where their lengths are uniform`() throws {
+    let share = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1 / 3),
+      heightDimension: .uniformAcrossSiblings(estimate: 100))
+    #expect(
+      share.heightDimension.isUniformAcrossSiblings && !share.widthDimension.isUniformAcrossSiblings
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(100)),
+      subitems: [NSCollectionLayoutItem(layoutSize: share)])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    try show(layout, [5]) { stage, view in
+      stage.run(frames: 5)
+      #expect((0..<5).map { frame(view, $0)?.height } == [30, 30, 30, 50, 50])
+      #expect((0..<5).map { frame(view, $0)?.minY } == [0, 0, 0, 30, 30])
+    }
+  }
+
+  /// A cell whose content is tied to the cell's own edges.
+  private final class Edged: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.heightAnchor.constraint(equalTo: box.widthAnchor),
+        box.topAnchor.constraint(equalTo: topAnchor, constant: 3),
+        box.bottomAnchor.constraint(equalTo: bottomAnchor),
+        box.leadingAnchor.constraint(equalTo: leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `a cell whose content is tied to its own edges has the size that it asks for`() throws
+  {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.25), heightDimension: .estimated(1))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(1)),
+      subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    try onStage { stage in
+      let view = UICollectionView(
+        frame: CGRect(0, 0, 200, 400),
+        collectionViewLayout: UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(group: group)))
+      view.contentInsetAdjustmentBehavior = .never
+      view.register(Edged.self, forCellWithReuseIdentifier: "cell")
+      let source = Source([5])
+      view.dataSource = source
+      stage.window.addSubview(view)
+      stage.run(frames: 3)
+      #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == CGRect(50, 0, 50, 53))
+      #expect(view.cellForItem(at: IndexPath(item: 4, section: 0))?.frame == CGRect(0, 53, 50, 53))
+      withExtendedLifetime(source) {}
+    }
+  }
+
   @Test func `cells of a flow layout have the sizes that they ask for`() throws {
     let layout = UICollectionViewFlowLayout()
     layout.minimumInteritemSpacing = 60

@@ -39,7 +39,7 @@ package struct ConstraintState {
   var compressionResistance = Pair(
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
   /// The last `intrinsicContentSize`; `nil` after it was invalidated.
-  var intrinsicSize: CGSize?
+  package var intrinsicSize: CGSize?
 
   var needsUpdate = true
   /// Whether `updateProperties()` was asked for.

@@ -1,11 +1,13 @@
 extension UITextView: WrappingView {
-  var wrapsByConstraints: Bool { !isScrollEnabled && !translatesAutoresizingMaskIntoConstraints }
+  /// Whether constraints say at which width the text wraps.
+  package var wrapsByConstraints: Bool {
+    !isScrollEnabled && !translatesAutoresizingMaskIntoConstraints
+  }
 
-  func wraps(inMeasuringAt width: CGFloat) -> Bool {
-    guard width > 0, width != widthInMeasuring ?? bounds.width else { return false }
-    let before = intrinsicContentSize
-    // Widths that were solved have an error.
-    widthInMeasuring = width + 1e-3
-    return intrinsicContentSize.height != before.height
+  /// Lets the text wrap at a width while a view around this one is measured.
+  ///
+  /// - Returns: true when the view may have another height than before.
+  package func wraps(inMeasuringAt width: CGFloat) -> Bool {
+    wraps(inMeasuringAt: width, insteadOf: bounds.width)
   }
 }

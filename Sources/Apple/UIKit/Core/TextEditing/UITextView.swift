@@ -300,7 +300,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     return sizeThatFits(CGSize(width: width > 0 ? width : 1_000_000, height: 0))
   }
 
-  var widthInMeasuring: CGFloat? {
+  /// The width at which the text wraps while a view around this one is measured.
+  package var widthInMeasuring: CGFloat? {
     didSet { if widthInMeasuring != oldValue { constraintState.intrinsicSize = nil } }
   }
 

@@ -67,6 +67,7 @@ extension UICollectionView {
       }
     }
     collectionViewLayout.dress(elements.views)
+    show(collectionViewLayout.grounds(in: self))
   }
 
   /// Returns the layout's attributes of the elements in the visible part, each element once.

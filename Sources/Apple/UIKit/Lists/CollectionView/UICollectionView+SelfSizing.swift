@@ -59,6 +59,17 @@ extension UICollectionViewCell {
     let size = CGSize(width: max(0, whole.width - beside), height: whole.height)
     let (isWidthFree, isHeightFree) = freeAxes
     let wanted: CGSize
+    if configuredView == nil, !constraintState.constraints.isEmpty {
+      // What is tied to the cell itself, beside its content view, asks for its size, too.
+      let fit = fittingSize(
+        CGSize(width: isWidthFree ? 0 : whole.width, height: isHeightFree ? 0 : whole.height),
+        isWidthFree ? .fittingSizeLevel : .required, isHeightFree ? .fittingSizeLevel : .required)
+      if !isWidthFree || fit.width > 0, !isHeightFree || fit.height > 0 {
+        return CGSize(
+          width: isWidthFree ? fit.width : whole.width,
+          height: isHeightFree ? fit.height : whole.height)
+      }
+    }
     if let view = configuredView {
       wanted = view.sizeOfContent(
         in: CGSize(width: isWidthFree ? .infinity : size.width, height: .infinity))

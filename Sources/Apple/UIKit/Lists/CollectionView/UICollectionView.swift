@@ -96,7 +96,10 @@ open class UICollectionView: UIScrollView {
   }
 
   open override var backgroundColor: UIColor? {
-    didSet { hasOwnBackground = true }
+    didSet {
+      hasOwnBackground = true
+      show(layout.grounds(in: self))
+    }
   }
 
   /// Whether the author has set a background, so that a list sets none.
@@ -107,6 +110,9 @@ open class UICollectionView: UIScrollView {
     setBackground(color)
     hasOwnBackground = false
   }
+
+  /// The views of what lists show behind their rows.
+  var groundViews: [UIView] = []
 
   /// The items that are about to come into sight.
   var prefetching = ItemPrefetching()

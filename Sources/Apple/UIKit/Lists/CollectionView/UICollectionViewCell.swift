@@ -175,22 +175,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private(set) var configuredView: (any UIView & UIContentView)?
 
   private func showConfiguration() {
-    guard let contentConfiguration else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      return
-    }
-    if let view = configuredView, view.supports(contentConfiguration) {
-      view.configuration = contentConfiguration
-      return
-    }
-    // On a phone another content view stands there afterwards.
-    for view in contentView.subviews { view.removeFromSuperview() }
-    let view = contentConfiguration.makeContentView()
-    configuredView = view
-    view.frame = contentView.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(view)
+    configuredView = contentView.show(contentConfiguration, by: configuredView)
   }
 
   private func addContentView() {

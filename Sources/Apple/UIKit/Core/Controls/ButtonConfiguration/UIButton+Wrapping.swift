@@ -1,11 +1,11 @@
 extension UIButton: WrappingView {
   /// Whether constraints say at which width the texts of a configuration wrap.
-  var wrapsByConstraints: Bool {
+  package var wrapsByConstraints: Bool {
     configuration != nil && !translatesAutoresizingMaskIntoConstraints
   }
 
   /// The width at which the texts wrap while a view around the button is measured.
-  var widthInMeasuring: CGFloat? {
+  package var widthInMeasuring: CGFloat? {
     get { configured.widthInMeasuring }
     set {
       guard newValue != configured.widthInMeasuring else { return }
@@ -17,13 +17,8 @@ extension UIButton: WrappingView {
   /// Lets the texts wrap at a width while a view around the button is measured.
   ///
   /// - Returns: true when the button may have another height than before.
-  func wraps(inMeasuringAt width: CGFloat) -> Bool {
-    guard width > 0, width != widthInMeasuring ?? configured.widthFromConstraints else {
-      return false
-    }
-    let before = intrinsicContentSize
-    widthInMeasuring = width
-    return intrinsicContentSize.height != before.height
+  package func wraps(inMeasuringAt width: CGFloat) -> Bool {
+    wraps(inMeasuringAt: width, insteadOf: configured.widthFromConstraints)
   }
 
   /// The size of a configuration at the width that constraints give to the button.

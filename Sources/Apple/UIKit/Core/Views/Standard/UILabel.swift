@@ -145,12 +145,12 @@ open class UILabel: UIView, BaselineHolder {
   private var widthFromConstraints: CGFloat = 0
 
   /// The width at which the text wraps while a view around the label is measured.
-  var widthInMeasuring: CGFloat? {
+  package var widthInMeasuring: CGFloat? {
     didSet { if widthInMeasuring != oldValue { constraintState.intrinsicSize = nil } }
   }
 
   /// Whether constraints say at which width the text wraps.
-  var wrapsByConstraints: Bool {
+  package var wrapsByConstraints: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0
       && !translatesAutoresizingMaskIntoConstraints
   }
@@ -158,17 +158,9 @@ open class UILabel: UIView, BaselineHolder {
   /// Lets the text wrap at a width while a view around the label is measured.
   ///
   /// - Returns: true when the label may have another height than before.
-  func wraps(inMeasuringAt width: CGFloat) -> Bool {
-    guard width > 0, width != widthInMeasuring ?? widthFromConstraints else { return false }
-    let before = intrinsicContentSize
-    widthInMeasuring = width + Self.wrapSlack
-    return intrinsicContentSize.height != before.height
+  package func wraps(inMeasuringAt width: CGFloat) -> Bool {
+    wraps(inMeasuringAt: width, insteadOf: widthFromConstraints)
   }
-
-  /// The error of a width that was solved.
-  ///
-  /// *Units*: points.
-  private static let wrapSlack: CGFloat = 1e-3
 
   /// Makes a label with a frame.
   public override init(frame: CGRect) {

@@ -95,6 +95,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       spacing = max(spacing, left / CGFloat(rooms.count - 1))
     }
     var frames: [CGRect] = []
+    var shared: [Range<Int>] = []
     var start: CGFloat = 0
     var end: CGFloat = 0
     var breadth: CGFloat = 0
@@ -108,6 +109,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         : CGRect(
           x: room.minX + edges.across, y: room.minY + start, width: thickness, height: ownLength)
       let placed = item.frames(in: place, &run)
+      if isSharedAcross(item) { shared.append(frames.count..<frames.count + placed.frames.count) }
       frames += placed.frames
       let isCorrected = item.layoutSize.isEstimated
       let size = isCorrected ? placed.size : place.size
@@ -117,6 +119,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       end += edges.after
       start = end + spacing
     }
+    share(among: shared.joined(), &frames)
     var size = rect.size
     let (insets, content) = (
       contentInsets,
@@ -129,6 +132,20 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       size.height = content.height + insets.top + insets.bottom
     }
     return (frames, size)
+  }
+
+  /// Whether an item is as thick, across the group, as the thickest of its siblings.
+  private func isSharedAcross(_ item: NSCollectionLayoutItem) -> Bool {
+    let size = item.layoutSize
+    return (isHorizontal ? size.heightDimension : size.widthDimension).isUniformAcrossSiblings
+  }
+
+  /// Makes cells as thick, across the group, as the thickest of them.
+  private func share(among cells: some Sequence<Int>, _ frames: inout [CGRect]) {
+    let cells = Array(cells)
+    let path = isHorizontal ? \CGRect.size.height : \CGRect.size.width
+    guard let most = cells.map({ frames[$0][keyPath: path] }).max() else { return }
+    for cell in cells { frames[cell][keyPath: path] = most }
   }
 
   /// Returns the space that an item keeps along the group and across it.

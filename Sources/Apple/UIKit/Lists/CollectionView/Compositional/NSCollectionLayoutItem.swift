@@ -5,7 +5,7 @@
 /// Source: Apple, NSCollectionLayoutDimension.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
-  enum Kind { case width, height, points, estimate }
+  enum Kind { case width, height, points, estimate, siblings }
 
   private let kind: Kind
   /// The number of points, or the share (no unit, 1 for the whole length).
@@ -37,18 +37,27 @@ public final class NSCollectionLayoutDimension: NSObject {
     Self(.estimate, estimatedDimension)
   }
 
-  /// How the length was given: one of the four is true.
-  public var isEstimated: Bool { kind == .estimate }
+  /// Returns a length of about a number of points, for which the longest of the items in the same group
+  /// that are so is taken.
+  ///
+  /// Source: Apple, NSCollectionLayoutDimension.uniformAcrossSiblings(estimate:), since iOS 17.
+  public class func uniformAcrossSiblings(estimate: CGFloat) -> Self { Self(.siblings, estimate) }
+
+  /// How the length was given: one of the four is true; `isEstimated` for one that siblings share, too.
+  public var isEstimated: Bool { kind == .estimate || kind == .siblings }
   public var isAbsolute: Bool { kind == .points }
   public var isFractionalWidth: Bool { kind == .width }
   public var isFractionalHeight: Bool { kind == .height }
+
+  /// Whether the items of a group share the longest of their lengths.
+  public var isUniformAcrossSiblings: Bool { kind == .siblings }
 
   /// Returns the length in a container of a size.
   ///
   /// *Units*: points.
   func length(in size: CGSize) -> CGFloat {
     switch kind {
-    case .points, .estimate: dimension
+    case .points, .estimate, .siblings: dimension
     case .width: dimension * size.width
     case .height: dimension * size.height
     }

@@ -297,6 +297,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func dress(_ views: [UICollectionReusableView]) { dressRows(views) }
 
+  override func grounds(in view: UICollectionView) -> [ListGround] { groundsOfLists(in: view) }
+
   override func takeSizes(of views: [UICollectionReusableView]) -> Bool {
     var hasChanged =
       isVertical

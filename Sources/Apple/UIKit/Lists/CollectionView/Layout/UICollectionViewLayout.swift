@@ -148,6 +148,9 @@ open class UICollectionViewLayout: NSObject {
   /// Gives shown elements the looks that follow from their places.
   func dress(_ views: [UICollectionReusableView]) {}
 
+  /// Returns what is shown behind the elements.
+  func grounds(in view: UICollectionView) -> [ListGround] { [] }
+
   // MARK: Scrolling
 
   /// Returns the offset at which scrolling comes to rest after the finger has lifted.

@@ -59,6 +59,9 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionLayoutListConfiguration {
+  /// The colour behind the rows.
+  fileprivate var ground: UIColor { backgroundColor ?? appearance.background }
+
   /// Whether a swipe on a row may uncover buttons.
   var hasSwipes: Bool {
     leadingSwipeActionsConfigurationProvider != nil
@@ -152,8 +155,27 @@ extension UICollectionViewCompositionalLayout {
     guard let view = collectionView, !view.hasOwnBackground,
       let list = sections.first?.section.list
     else { return }
-    let color = list.backgroundColor ?? list.appearance.background
-    if view.backgroundColor != color { view.takeBackground(color) }
+    if view.backgroundColor != list.ground { view.takeBackground(list.ground) }
+  }
+
+  /// The grounds of lists that are not that of the collection view.
+  ///
+  /// Each covers its section; the first goes on above, the last below.
+  func groundsOfLists(in view: UICollectionView) -> [ListGround] {
+    let beyond = view.bounds.height
+    return sections.enumerated().compactMap { index, section in
+      guard let list = section.section.list, list.ground != .clear,
+        list.ground != view.backgroundColor
+      else { return nil }
+      var rect = section.frame
+      if index == 0 {
+        (rect.origin.y, rect.size.height) = (rect.minY - beyond, rect.height + beyond)
+      }
+      if index == sections.count - 1 {
+        rect.size.height = max(rect.maxY, view.bounds.height) + beyond - rect.minY
+      }
+      return ListGround(color: list.ground, rect: rect)
+    }
   }
 
   /// Finds the place of a header or footer in its list; nil where its section is none.

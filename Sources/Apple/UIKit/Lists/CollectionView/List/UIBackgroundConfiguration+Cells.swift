@@ -15,6 +15,14 @@ extension UIBackgroundConfiguration {
     return value
   }
 
+  /// The background of a cell in a list beside a sidebar: as in a plain list.
+  ///
+  /// Unspecified by Apple: how it differs there.
+  public static func listAccompaniedSidebarCell() -> Self { listPlainCell() }
+
+  /// The background of a header in a sidebar: none.
+  public static func listSidebarHeader() -> Self { clear() }
+
   /// The background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> Self {
     var value = clear()

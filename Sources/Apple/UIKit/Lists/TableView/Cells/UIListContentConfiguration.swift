@@ -52,7 +52,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The largest size of the image; 0 along an axis for no limit.
     public var maximumSize = CGSize.zero
-    /// The size of the room for the image; 0 along an axis for the image's own.
+    /// The size of the room for the image; 0 along an axis for the image's own, but for the width of a symbol,
+    /// which then has the same room in all rows.
     public var reservedLayoutSize = CGSize.zero
 
     /// Returns the colour of a template: `tintColor`, else the tint, changed by `tintColorTransformer`.

@@ -18,6 +18,11 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private var list: UIListContentConfiguration
+  /// The width at which the texts wrap while a view around this one is measured.
+  package var widthInMeasuring: CGFloat? {
+    didSet { if widthInMeasuring != oldValue { constraintState.intrinsicSize = nil } }
+  }
+  private var widthOfLayout: CGFloat = 0
   private let label = UILabel()
   private let second = UILabel()
   private let picture = UIImageView()
@@ -111,14 +116,17 @@ open class UIListContentView: UIView, UIContentView {
   private var imageRoom: CGSize {
     let (size, reserved) = (imageSize, list.imageProperties.reservedLayoutSize)
     guard size != .zero else { return .zero }
-    func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
-      if reserved == UIListContentConfiguration.ImageProperties.standardDimension {
+    // Symbols stand in a room of one width, so that texts below each other begin at one place.
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
+    func length(_ reserved: CGFloat, _ own: CGFloat, isStandard: Bool = false) -> CGFloat {
+      if reserved == standard || reserved == 0 && isStandard {
         return max(own, Self.standardLength)
       }
       return reserved > 0 ? reserved : own
     }
     return CGSize(
-      width: length(reserved.width, size.width), height: length(reserved.height, size.height))
+      width: length(reserved.width, size.width, isStandard: picture.image?.isSymbolImage == true),
+      height: length(reserved.height, size.height))
   }
 
   /// The length of the room of symbols in rows.
@@ -162,6 +170,10 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if wrapsByConstraints, bounds.width != widthOfLayout {
+      widthOfLayout = bounds.width
+      invalidateIntrinsicContentSize()
+    }
     let margins = list.directionalLayoutMargins
     let (first, other, height) = arrangement(width: bounds.width)
     let middle = (margins.top + bounds.height - margins.bottom) / 2
@@ -185,7 +197,8 @@ open class UIListContentView: UIView, UIContentView {
       hasText(second) && list.prefersSideBySideTextAndSecondaryText
       ? own + gap + other : max(own, hasText(second) ? other : 0)
     let width = (textLeft + texts + list.directionalLayoutMargins.trailing).roundedUpToPixel
-    let narrowed = bounds.width > 0 ? min(width, bounds.width) : width
+    let given = widthInMeasuring ?? bounds.width
+    let narrowed = given > 0 ? min(width, given) : width
     return CGSize(
       width: width, height: sizeThatFits(CGSize(width: narrowed, height: 0)).height)
   }
@@ -198,5 +211,17 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(
       width: size.width,
       height: margins.top < TableMetrics.textMargin ? all : max(TableMetrics.rowHeight, all))
+  }
+}
+
+extension UIListContentView: WrappingView {
+  /// Whether constraints say at which width the texts wrap.
+  package var wrapsByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
+
+  /// Lets the texts wrap at a width while a view around this one is measured.
+  ///
+  /// - Returns: true when the view may have another height than before.
+  package func wraps(inMeasuringAt width: CGFloat) -> Bool {
+    wraps(inMeasuringAt: width, insteadOf: bounds.width)
   }
 }

@@ -84,23 +84,10 @@ extension UITableViewCell {
   // MARK: Configuration
 
   func showConfiguration() {
-    guard let configuration = contentConfiguration else {
-      parts.configured?.removeFromSuperview()
-      parts.configured = nil
-      setNeedsLayout()
-      return
-    }
-    if let view = parts.configured, view.supports(configuration) {
-      view.configuration = configuration
-    } else {
-      // On a phone another content view stands there afterwards.
-      for view in contentView.subviews { view.removeFromSuperview() }
+    let old = parts.configured
+    parts.configured = contentView.show(contentConfiguration, by: old)
+    if parts.configured != nil, parts.configured !== old {
       (parts.text, parts.detail, parts.image) = (nil, nil, nil)
-      let view = configuration.makeContentView()
-      view.frame = contentView.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(view)
-      parts.configured = view
     }
     setNeedsLayout()
   }

@@ -119,9 +119,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func showConfiguration() {
-    configured?.removeFromSuperview()
-    configured = contentConfiguration?.makeContentView()
-    if let configured { contentView.addSubview(configured) }
+    let old = configured
+    configured = contentView.show(contentConfiguration, by: old)
+    if configured != nil, configured !== old { (label, detail) = (nil, nil) }
     setNeedsLayout()
   }
 
