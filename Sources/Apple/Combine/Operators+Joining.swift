@@ -1,4 +1,6 @@
 extension Publisher {
+  // What closures make is erased: Swift 6.3 stops while it indexes `Map<CombineLatest<Self, P>, T>`.
+
   /// Gives the last values of two publishers, whenever one changes, as soon as all have one.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure { Publishers.CombineLatest(self, other) }
@@ -6,8 +8,8 @@ extension Publisher {
   /// Gives what a closure makes of the last values of two publishers, whenever one changes, as soon as all have one.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
-    combineLatest(other).map { transform($0.0, $0.1) }
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
   }
 
   /// Gives the last values of three publishers, whenever one changes, as soon as all have one.
@@ -18,9 +20,9 @@ extension Publisher {
   /// Gives what a closure makes of the last values of three publishers, whenever one changes, as soon as all have one.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ first: P, _ second: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  ) -> AnyPublisher<T, Failure>
   where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(first, second).map { transform($0.0, $0.1, $0.2) }
+    combineLatest(first, second).map { transform($0.0, $0.1, $0.2) }.eraseToAnyPublisher()
   }
 
   /// Gives the last values of four publishers, whenever one changes, as soon as all have one.
@@ -35,9 +37,10 @@ extension Publisher {
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ first: P, _ second: Q, _ third: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  ) -> AnyPublisher<T, Failure>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     combineLatest(first, second, third).map { transform($0.0, $0.1, $0.2, $0.3) }
+      .eraseToAnyPublisher()
   }
 
   /// Gives the first values of two publishers together, then the second ones, and so on.
@@ -47,8 +50,8 @@ extension Publisher {
 
   /// Gives what a closure makes of the first values of two publishers together, then the second ones, and so on.
   public func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T)
-    -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure
-  { zip(other).map { transform($0.0, $0.1) } }
+    -> AnyPublisher<T, Failure> where P.Failure == Failure
+  { zip(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher() }
 
   /// Gives the first values of three publishers together, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher>(_ first: P, _ second: Q)
@@ -58,9 +61,9 @@ extension Publisher {
   /// Gives what a closure makes of the first values of three publishers together, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ first: P, _ second: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+  ) -> AnyPublisher<T, Failure>
   where P.Failure == Failure, Q.Failure == Failure {
-    zip(first, second).map { transform($0.0, $0.1, $0.2) }
+    zip(first, second).map { transform($0.0, $0.1, $0.2) }.eraseToAnyPublisher()
   }
 
   /// Gives the first values of four publishers together, then the second ones, and so on.
@@ -74,9 +77,9 @@ extension Publisher {
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ first: P, _ second: Q, _ third: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+  ) -> AnyPublisher<T, Failure>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    zip(first, second, third).map { transform($0.0, $0.1, $0.2, $0.3) }
+    zip(first, second, third).map { transform($0.0, $0.1, $0.2, $0.3) }.eraseToAnyPublisher()
   }
 
   /// Gives the values of two publishers as they come; ends when all have.
