@@ -4,8 +4,7 @@ import Markup
 import Pages
 import Synchronization
 
-/// A page as a browser shows it beside its text: the lines as they stand in the file, and the pictures below
-/// their markers.
+/// A page as a browser shows it beside its text, with its pictures.
 final class PagePreview: Sendable {
   /// What the browser is told.
   private struct State: Encodable {
@@ -64,17 +63,23 @@ final class PagePreview: Sendable {
 
   // MARK: The page
 
+  /// Returns a page as HTML: Markdown and HTML as browsers show it, reStructuredText as it stands, with the pictures
+  /// of its markers.
   static func html(of page: Page) -> String {
+    guard page.dialect == .restructuredText else {
+      return MarkdownHTML(
+        page.dialect, picture: { picture($0, beside: page) ?? $0 },
+        directive: { directive($0, beside: page) }
+      ).text(of: page.lines)
+    }
     var html = ""
     var next = 0
-    for block in page.blocks {
+    for block in page.blocks where block.marker.verb.isPicture {
       let body = page.body(of: block)
       let own =
         block.marker.verb == .play ? PageCode.swift(in: body, page.dialect)?.end ?? 0 : 0
-      let isText = !block.marker.verb.isPicture
-      let shown = isText ? block.body.upperBound : block.body.lowerBound + own
-      html += text(page, next..<shown)
-      if !isText { html += pictures(in: Array(body.dropFirst(own)), beside: page) }
+      html += text(page, next..<block.body.lowerBound + own)
+      html += pictures(in: Array(body.dropFirst(own)), beside: page)
       next = block.body.upperBound
     }
     return html + text(page, next..<page.lines.count)
@@ -85,45 +90,50 @@ final class PagePreview: Sendable {
     return "<pre>\(XMLText.escaped(text))</pre>"
   }
 
-  /// The picture of a block and its variants, in themselves, since the browser loads nothing.
+  /// The pictures of a block of reStructuredText.
   private static func pictures(in body: [String], beside page: Page) -> String {
-    let alt = AltText.found(in: body, page.dialect)?.text ?? ""
-    let pattern = #/(?:src|srcset|srcSet)="([^"]+)"|image:: (\S+)|!\[[^\]]*\]\(([^)\s]+)\)/#
-    let paths =
-      body.flatMap { line in
-        line.matches(of: pattern).compactMap { ($0.1 ?? $0.2 ?? $0.3).map(String.init) }
-      } + namedInDocC(in: body, beside: page)
-    let images = paths.compactMap { address -> String? in
-      let name = address.removingPercentEncoding ?? address
-      guard let type = types[name.split(separator: ".").last.map(String.init) ?? ""] else {
-        return nil
-      }
-      do throws(FileError) {
-        let bytes = try SourceFile.bytes(of: "\(parentFolder(of: page.path))/\(name)")
-        let data = Data(bytes).base64EncodedString()
-        return "<figure><img src=\"data:\(type);base64,\(data)\" alt=\"\(XMLText.attribute(alt))\">"
-          + "<figcaption>\(XMLText.escaped(name))</figcaption></figure>"
-      } catch {
-        return nil
-      }
+    let alt = XMLText.attribute(AltText.found(in: body, page.dialect)?.text ?? "")
+    let images = body.flatMap { line in
+      line.matches(of: #/image:: (\S+)/#).compactMap { picture(String($0.1), beside: page) }
     }
-    return "<div class=\"pictures\">\(images.joined())</div><p>\(XMLText.escaped(alt))</p>"
+    return images.map { "<p><img src=\"\($0)\" alt=\"\(alt)\"></p>" }.joined()
   }
 
-  /// Returns the pictures that the directives of DocC mean, which name neither their folders nor their endings.
-  private static func namedInDocC(in body: [String], beside page: Page) -> [String] {
-    guard page.dialect == .docc else { return [] }
-    let names = Set(
-      body.flatMap { line in
-        line.matches(of: #/(?:source|poster): "([^"]+)"/#).map { String($0.1) }
-      })
+  /// Returns a picture in its own address, since the browser loads nothing; `nil` for what is none here.
+  private static func picture(_ address: String, beside page: Page) -> String? {
+    let name = address.removingPercentEncoding ?? address
+    guard let type = types[name.split(separator: ".").last.map(String.init) ?? ""] else {
+      return nil
+    }
+    do throws(FileError) {
+      let bytes = try SourceFile.bytes(of: "\(parentFolder(of: page.path))/\(name)")
+      return "data:\(type);base64,\(Data(bytes).base64EncodedString())"
+    } catch {
+      return nil
+    }
+  }
+
+  /// Returns the pictures that a directive of DocC means, which names neither their folder nor their endings; `nil`
+  /// for another directive.
+  private static func directive(_ line: String, beside page: Page) -> String? {
+    guard let match = line.firstMatch(of: #/^@(?:Image|Video)\(.*?source:\s*"([^"]+)"/#) else {
+      return nil
+    }
     let folder = parentFolder(of: page.path)
     let folders = Set(page.blocks.map { parentFolder(of: $0.marker.output ?? "pictures/a") })
-    return folders.sorted().flatMap { place in
+    let paths = folders.sorted().flatMap { place in
       FolderEntry.all(in: "\(folder)/\(place)").map(\.name).sorted()
-        .filter { names.contains(PictureText.nameInDocC($0[...])) }
+        .filter { PictureText.nameInDocC($0[...]) == PictureText.nameInDocC(match.1) }
         .map { place == "." ? $0 : "\(place)/\($0)" }
     }
+    let isDark = { (path: String) in path.contains("~dark") }
+    let dark = paths.first(where: isDark).flatMap { picture($0, beside: page) }
+    guard let light = paths.first(where: { !isDark($0) }).flatMap({ picture($0, beside: page) })
+    else { return "<p>\(XMLText.escaped(line))</p>" }
+    let source =
+      dark.map { "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\($0)\">" } ?? ""
+    let alt = XMLText.attribute(AltText.found(in: [line], page.dialect)?.text ?? "")
+    return "<p><picture>\(source)<img src=\"\(light)\" alt=\"\(alt)\"></picture></p>"
   }
 
   private static let types = [
@@ -145,8 +155,10 @@ final class PagePreview: Sendable {
       :root { color-scheme: light dark; }
       body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; padding: 1em; max-width: 60em; }
       pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/1.5 ui-monospace, monospace; }
-      .pictures { display: flex; flex-wrap: wrap; gap: 1em; }
-      figure { margin: 0; } img { max-width: 100%; } figcaption, p { color: #777; }
+      pre, code { background: rgb(128 128 128 / .12); border-radius: 4px; }
+      pre { padding: .8em; } pre code { background: none; } img { max-width: 100%; }
+      table { border-collapse: collapse; } th, td { border: 1px solid #8886; padding: .3em .7em; }
+      blockquote { border-left: 4px solid #8886; margin-left: 0; padding-left: 1em; }
       #said { border-left: 4px solid #d43; padding-left: 1em; } #said:empty { display: none; }
     </style>
     <pre id="said" role="status"></pre>
