@@ -82,6 +82,35 @@ struct LensTests {
     #expect(found == whole.offsetBy(dx: 12, dy: 12))
   }
 
+  @Test(arguments: [
+    (55.0, CGSize(width: 393, height: 852), 3, true),
+    (55.0, CGSize(width: 852, height: 393), 2, false),
+    (47.33, CGSize(width: 390, height: 844), 3, true),
+    (25.0, CGSize(width: 820, height: 1180), 1, false),
+    (0.0, CGSize(width: 375, height: 667), 0, false),
+  ])
+  func `a device has what its system shows, however it is held`(
+    radius: Double, size: CGSize, dark: Int, hasClock: Bool
+  ) throws {
+    let screen = CGRect(origin: .zero, size: size)
+    let list = DeviceBezel(ground: .white, radius: radius)
+      .framing(DisplayList(), screen: screen, isDark: false)
+    var inside: [DrawCommand] = []
+    if case .group(let content, _, _, _)? = list.commands.last { inside = content.commands }
+    let clocks = inside.count { if case .text = $0 { true } else { false } }
+    #expect(clocks == (hasClock ? 1 : 0))
+    // Housing, line and battery are filled; of the signs, there are four bars besides.
+    let pills = inside.count { command in
+      guard case .fill(.roundedRectangle, _, _) = command else { return false }
+      return true
+    }
+    #expect(pills == dark + (hasClock ? 4 : 0))
+    // Everything stands on the screen, or reaches over its edge.
+    for case .fill(let outline, _, _) in inside {
+      #expect(outline.extent().intersects(screen.offsetBy(dx: 12, dy: 12)))
+    }
+  }
+
   @Test func `a legend names what is in the picture alone`() async throws {
     func words(_ list: DisplayList) -> [String] {
       list.commands.flatMap { command -> [String] in
