@@ -44,12 +44,15 @@ package struct BesideLayout {
     size = CGSize(width: right, height: (boxes.map(\.maxY).max() ?? 0) + Self.margin)
   }
 
-  /// Returns the least number of columns with which films are at least as wide as they are high together.
+  /// Returns the least number of columns with which films are at least as wide as they are high together, or up to
+  /// half as many more where the last row is full then.
   package static func columns(of panes: [BesidePane]) -> Int {
-    (1...max(1, panes.count)).first { columns in
-      let size = BesideLayout(of: panes, columns: columns).size
-      return size.width >= size.height
-    } ?? panes.count
+    let least =
+      (1...max(1, panes.count)).first { columns in
+        let size = BesideLayout(of: panes, columns: columns).size
+        return size.width >= size.height
+      } ?? panes.count
+    return (least...max(least, least * 3 / 2)).first { panes.count.isMultiple(of: $0) } ?? least
   }
 
   /// Returns a picture of all films.
