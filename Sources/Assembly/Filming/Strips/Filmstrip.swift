@@ -34,8 +34,15 @@ package struct Filmstrip: Sendable {
   /// The widest shot, in pixels; wider ones are reduced by a whole factor.
   package var widestShot = 320
 
-  private static let paper = Color(red: 0.9, green: 0.9, blue: 0.92)
-  private static let ink = Color(red: 0.25, green: 0.25, blue: 0.3)
+  /// Whether what stands around the shots is for dark pages.
+  package var isDark = false
+
+  private var paper: Color {
+    isDark ? Color(red: 0.16, green: 0.16, blue: 0.18) : Color(red: 0.9, green: 0.9, blue: 0.92)
+  }
+  private var ink: Color {
+    isDark ? Color(red: 0.85, green: 0.85, blue: 0.88) : Color(red: 0.25, green: 0.25, blue: 0.3)
+  }
 
   /// Makes a strip with up to eight shots in a row, each at most 320 pixels wide.
   package init() {}
@@ -90,7 +97,7 @@ package struct Filmstrip: Sendable {
     let labels = zip(pictures, corners).map { picture, corner in
       DrawCommand.text(
         TextRun(
-          picture.label, font: Typeface(size: fontSize, weight: 500), color: Self.ink,
+          picture.label, font: Typeface(size: fontSize, weight: 500), color: ink,
           box: CGRect(
             x: corner.x, y: corner.y - labelHeight, width: width, height: labelHeight),
           lines: isCaptioned ? 3 : 1),
@@ -99,7 +106,7 @@ package struct Filmstrip: Sendable {
     let sheet = Rasterizer(
       size: CGSize(
         width: gap + min(columns, pictures.count) * cell.width, height: gap + rows * cell.height),
-      scale: 1, background: Self.paper)
+      scale: 1, background: paper)
     var strip: Frame
     do throws(RasterizerError) {
       strip = try sheet.frame(of: DisplayList(labels))

@@ -128,6 +128,7 @@ struct StripCommand: SceneCommand {
     }
     var strip = Filmstrip()
     strip.widestShot = Rasterizer.longestSide
+    strip.isDark = scene.appearance == .dark
     return try onion ? strip.onion(of: shots) : strip.picture(of: shots)
   }
 
