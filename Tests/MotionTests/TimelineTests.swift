@@ -49,6 +49,29 @@ struct TimelineTests {
     #expect(text.contains("@media (prefers-reduced-motion:reduce){*{animation:none!important}}"))
   }
 
+  @Test func `the frame that is wanted stands where no motion is`() throws {
+    let timeline = try Self.timeline((0..<30).map { [Self.fill(Double($0) * 2), Self.circle] })
+    let settings = AnimatedSVG.Settings(
+      title: "a", sentence: "It moves.", duration: 0.5, plays: nil, ground: nil, scale: 1, still: 12
+    )
+    let text = try AnimatedSVG(timeline, settings) { _ in [] }.text
+    #expect(
+      text.contains(
+        "{*{animation-delay:-.204166s!important;animation-play-state:paused!important}}"))
+  }
+
+  @Test func `what never comes into the picture is left out, and what comes is not`() throws {
+    let outside = Self.size.width + 20
+    let timeline = try Self.timeline([
+      [Self.fill(outside), Self.fill(outside, 0, .white), Self.circle],
+      [Self.fill(outside), Self.fill(50, 0, .white), Self.circle],
+    ])
+    #expect(timeline.tracks.map(\.body) == [.box, .ellipse])
+    let group = DrawCommand.group(
+      DisplayList([Self.fill(outside)]), clip: nil, transform: .identity, opacity: 1)
+    #expect(try Self.timeline([[group, Self.circle]]).tracks.map(\.body) == [.ellipse])
+  }
+
   @Test func `a film in which nothing moves has no style`() throws {
     let text = try Self.svg(Self.timeline([[Self.fill(1)], [Self.fill(1)]]))
     #expect(!text.contains("<style>") && !text.contains("animation"))

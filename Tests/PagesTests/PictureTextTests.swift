@@ -100,6 +100,10 @@ struct SVGChangeTests {
     #expect(
       SVGChange.sentence(old, drawing(Self.fall, title: "It flies."))
         == "it says “It flies.” instead of “It falls.”.")
+    let calm = old.replacing("<rect/>", with: "<rect/>animation-delay:-1.5s!important")
+    #expect(
+      SVGChange.sentence(old, calm)
+        == "it stands still at another moment where no motion is wanted.")
     #expect(
       SVGChange.sentence(old, old.replacing("<rect/>", with: "<path/>"))
         == "what is drawn has changed, and moves as before.")

@@ -25,6 +25,9 @@ package enum SVGChange {
     if before.title != after.title {
       return "it says “\(after.title)” instead of “\(before.title)”."
     }
+    if before.still != after.still {
+      return "it stands still at another moment where no motion is wanted."
+    }
     return "what is drawn has changed, and moves as before."
   }
 
@@ -83,6 +86,8 @@ package enum SVGChange {
     var size: String?
     var seconds: Double?
     var title = ""
+    /// The moment that is shown where no motion is wanted, as it is written.
+    var still: String?
     /// The motions that shift something, in their order.
     var tracks: [[Key]] = []
 
@@ -93,6 +98,7 @@ package enum SVGChange {
       if let match = text.firstMatch(of: #/\*\{animation:([0-9.]+)s/#) {
         seconds = Double(match.1)
       }
+      still = text.firstMatch(of: #/animation-delay:-([0-9.]+)s!important/#).map { String($0.1) }
       if let match = text.firstMatch(of: #/<desc>([^<]*)</desc>/#) { title = String(match.1) }
       for line in PageLines.split(text) where line.hasPrefix("@keyframes") {
         let keys = Self.keys(of: line)

@@ -29,6 +29,18 @@ public struct Frame: Hashable, Sendable {
     set { pixels[y * size.width + x] = newValue }
   }
 
+  /// The colour that most pixels have; of several, the first in the picture.
+  package var mostFrequentPixel: UInt32 {
+    var counts: [UInt32: Int] = [:]
+    for pixel in pixels { counts[pixel, default: 0] += 1 }
+    var best = (value: UInt32(0), count: 0)
+    for pixel in pixels {
+      guard let count = counts.removeValue(forKey: pixel), count > best.count else { continue }
+      best = (pixel, count)
+    }
+    return best.value
+  }
+
   /// Lends the pixels to a closure that changes them in place.
   package mutating func withMutablePixels<Result, Failure: Error>(
     _ body: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result

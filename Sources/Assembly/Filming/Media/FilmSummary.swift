@@ -15,6 +15,8 @@ package struct FilmSummary: Hashable, Sendable, Codable {
   package let shard: String?
   /// How the scene ended; `nil` when it came to rest, or was not played.
   package let ending: String?
+  /// Whether it shows one colour throughout; `nil` where it shows something, or was not made.
+  package var isBlank: Bool?
   /// How long it took to make.
   ///
   /// *Units*: seconds of the real clock.

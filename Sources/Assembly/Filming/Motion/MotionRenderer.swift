@@ -24,6 +24,10 @@ package struct MotionRenderer {
   /// The pictures of the last appearance as a process finds them that shows no other; `nil` where that
   /// is not known.
   package var fingerprintAlone: UInt64?
+  /// The moment that readers see who prefer no motion; `nil` for the one in which most is seen.
+  ///
+  /// *Units*: seconds since the start of the scene.
+  package var poster: Double?
 
   /// Prepares to write how a scene moves in one appearance or in two; plays nothing yet.
   package init(
@@ -44,11 +48,11 @@ package struct MotionRenderer {
     let start = ContinuousClock.now
     listener.begins(scene.name)
     defer { listener.ends() }
-    var (frames, ending) = (0, String?.none)
+    var (frames, ending, isBlank) = (0, String?.none, false)
     var summaries: [FilmSummary.Medium] = []
     for medium in media {
       let film = try await film(for: medium)
-      (frames, ending) = (film.frames, film.ending)
+      (frames, ending, isBlank) = (film.frames, film.ending, film.isBlank)
       let bytes = Array(film.text.utf8)
       try WholeFile.write(bytes, to: medium.path)
       listener.finishes(medium.path)
@@ -61,10 +65,12 @@ package struct MotionRenderer {
           bytes: bytes.count, givenUp: nil, isUnchanged: false))
     }
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
-    return FilmSummary(
+    var summary = FilmSummary(
       scene: scene.name, duration: Double(frames) * timing.frameDuration, media: summaries,
       shard: nil, ending: ending, elapsed: elapsed,
       framesPerSecond: elapsed > 0 ? Double(frames * media.count) / elapsed : 0)
+    summary.isBlank = isBlank ? true : nil
+    return summary
   }
 
   /// Plays the scene in its last appearance alone.
@@ -85,21 +91,24 @@ package struct MotionRenderer {
   private func film(for medium: MotionMedium) async throws -> MadeMotion {
     switch medium.format {
     case .svg:
-      let (timeline, ending) = try await timeline(for: medium)
+      let (timeline, still, ending) = try await timeline(for: medium)
       let settings = AnimatedSVG.Settings(
         title: scene.name, sentence: scene.sentence,
         duration: Double(timeline.frames) * timing.frameDuration, plays: medium.plays,
-        ground: ground(of: medium), scale: medium.scale)
+        ground: ground(of: medium), scale: medium.scale, still: still.frame)
       let text = try naming(medium) { () throws(MotionError) in
         try AnimatedSVG(timeline, settings, png: png(of:)).text
       }
-      return MadeMotion(text: text, frames: timeline.frames, ending: ending)
+      return MadeMotion(
+        text: text, frames: timeline.frames, ending: ending, isBlank: still.isBlank)
     case .json:
-      let (timeline, ending) = try await timeline(for: medium, refusing: MotionLimit.ofLottie)
+      let (timeline, still, ending) = try await timeline(
+        for: medium, refusing: MotionLimit.ofLottie)
       let film = LottieFilm(
         timeline, title: scene.name, framesPerSecond: 1 / timing.frameDuration,
         ground: ground(of: medium))
-      return MadeMotion(text: try film.text, frames: timeline.frames, ending: ending)
+      return MadeMotion(
+        text: try film.text, frames: timeline.frames, ending: ending, isBlank: still.isBlank)
     case .css, .swift:
       let (motions, ending) = try await motions(for: medium)
       let text = try naming(medium) { () throws(MotionError) in
@@ -169,17 +178,23 @@ package struct MotionRenderer {
 
   private func timeline(
     for medium: MotionMedium, refusing limits: Set<MotionLimit> = []
-  ) async throws -> (Timeline, ending: String?) {
+  ) async throws -> (Timeline, still: Still, ending: String?) {
     var reader = reader(of: medium, refusing: limits)
     var films: [MotionPictures] = []
     var ending: String?
+    var still = Still(frame: 0, isBlank: false)
     for appearance in appearances {
       var fingerprint = Fingerprint()
       let run = try FilmRun(
         scene.appearing(appearance), timing, showsPhysics: showsPhysics,
         tuning: variation?.tuning)
-      films.append(try await pictures(of: run, for: medium, &reader, &fingerprint))
-      ending = run.stage.ending(stoodStill: false)?.description
+      let (film, choice) = try await pictures(of: run, for: medium, &reader, &fingerprint)
+      if films.isEmpty { still = choice }
+      films.append(film)
+      ending =
+        still.isBlank
+        ? StillChoice.blankness(of: run.stage)
+        : run.stage.ending(stoodStill: false)?.description
       if films.count == appearances.count, let fingerprintAlone,
         fingerprint.value != fingerprintAlone
       {
@@ -189,7 +204,15 @@ package struct MotionRenderer {
     let timeline = Timeline(
       films[0], dark: films.count > 1 ? films[1] : nil, readBy: reader,
       size: medium.overlay.size(on: scene.screen.size))
-    return (timeline, ending)
+    return (timeline, still, ending)
+  }
+
+  /// What stands for a film where no motion is wanted.
+  private struct Still {
+    /// Counted from 0.
+    var frame: Int
+    /// Whether the film shows one colour throughout.
+    var isBlank: Bool
   }
 
   private func reader(
@@ -203,12 +226,18 @@ package struct MotionRenderer {
   private func pictures(
     of run: FilmRun, for medium: MotionMedium, _ reader: inout ElementReader,
     _ fingerprint: inout Fingerprint
-  ) async throws -> MotionPictures {
+  ) async throws -> (MotionPictures, Still) {
     var artist = OverlayArtist(screen: scene.screen.size, isForMotion: true)
     var film = MotionPictures()
+    var choice = try StillChoice(
+      size: medium.overlay.size(on: scene.screen.size), background: ground(of: medium))
+    var posed = 0
     try await run.play { frames in
       artist.look(at: run.stage, for: medium.overlay)
       let picture = try artist.dress(FilmMoment(of: run.stage), in: medium.overlay)
+      let seconds = run.stage.time.seconds
+      try choice.see(picture, frame: film.count, at: seconds)
+      if let poster, seconds <= poster + Self.slack { posed = film.count }
       fingerprint.combine(picture.fingerprint)
       fingerprint.combine(frames.count)
       do throws(MotionError) {
@@ -219,8 +248,20 @@ package struct MotionRenderer {
     }
     try checkFrames(film.count, of: run)
     try artist.check(medium.overlay, in: scene)
-    return extended(film)
+    let last = run.stage.time.seconds
+    if let poster, poster > last + timing.frameDuration {
+      throw FilmError.afterTheEnd(scene: scene.name, asked: poster, end: last)
+    }
+    let frame: Int = try poster == nil ? choice.chosen()?.frame ?? 0 : posed
+    // While the first frame stands longer, the film shows what it begins with.
+    let lead = frame > 0 ? ends.frames(lasting: timing.frameDuration).lead : 0
+    return (extended(film), Still(frame: frame + lead, isBlank: choice.isBlank))
   }
+
+  /// How far a moment that was typed may be off the one that was meant.
+  ///
+  /// *Units*: seconds.
+  private static let slack = 1e-6
 
   /// Returns the error for a picture that cannot be told, with the view that draws it.
   private func refusal(
@@ -245,6 +286,8 @@ private struct MadeMotion {
   let frames: Int
   /// How the scene ended, when it did not come to rest.
   let ending: String?
+  /// Whether it shows one colour throughout.
+  var isBlank = false
 }
 
 /// Makes a PNG file of an image.

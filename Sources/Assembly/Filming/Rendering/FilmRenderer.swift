@@ -58,11 +58,13 @@ package struct FilmRenderer {
       return manifest?.summary(of: medium) ?? made.popFirst()
     }
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
-    return FilmSummary(
+    var summary = FilmSummary(
       scene: scene.name,
       duration: duration(of: film.count) ?? known.compactMap(\.?.duration).max() ?? 0,
       media: written, shard: shard?.text, ending: film.ending, elapsed: elapsed,
       framesPerSecond: film.count > 0 && elapsed > 0 ? Double(film.count) / elapsed : nil)
+    summary.isBlank = film.isBlank ? true : nil
+    return summary
   }
 
   /// Returns the first of several media, all for one place, that is up to date; `nil` for none.
@@ -102,8 +104,10 @@ package struct FilmRenderer {
     if cache != nil { Task.detached(priority: .background) { _ = FilmMaker.ofThisProcess } }
     let count: Int
     let ending: String?
+    let isBlank: Bool
     do {
-      (count, ending) = try await shoot(run, overlays, into: production, at: media[0].scale)
+      (count, ending, isBlank) = try await shoot(
+        run, overlays, into: production, at: media[0].scale)
     } catch {
       await production.cancel()
       throw error
@@ -126,7 +130,7 @@ package struct FilmRenderer {
       }
       return summary
     }
-    return MadeFilm(count: count, media: written, ending: ending)
+    return MadeFilm(count: count, media: written, ending: ending, isBlank: isBlank)
   }
 
   /// Returns how large the pictures are, in points; all media show the same part of the screen.
@@ -146,17 +150,22 @@ package struct FilmRenderer {
   ///   - overlays: what is drawn over the pictures.
   ///   - production: makes the pictures.
   ///   - scale: the scale of the pictures, in pixels a point.
-  /// - Returns: how many frames there are, and a sentence on how the scene ended.
+  /// - Returns: how many frames there are, a sentence on how the scene ended, and whether they show one colour
+  ///   throughout.
   /// - Throws: what playing, drawing and writing throw.
   private func shoot(
     _ run: FilmRun, _ overlays: [FilmOverlay], into production: FilmProduction, at scale: Double
-  ) async throws -> (count: Int, ending: String?) {
+  ) async throws -> (count: Int, ending: String?, isBlank: Bool) {
     listener.begins(scene.name)
     defer { listener.ends() }
     var shooting = FilmShooting(
       into: production, of: scene, overlays, ends: ends, frameDuration: timing.frameDuration)
     var last: DisplayList?
     var standstill = Standstill(on: scene.screen.bounds)
+    var choice: StillChoice?
+    if let overlay = overlays.first, shard == nil, timing.wholeFrom == nil {
+      choice = try StillChoice(size: overlay.size(on: scene.screen.size), background: .white)
+    }
     var watch = SlownessWatch()
     let longest = min(scene.limit, timing.to) - timing.from
     try await run.play(timedBy: clock, looking: { shooting.look(at: run.stage) }) { frames in
@@ -168,6 +177,9 @@ package struct FilmRenderer {
         last = moment?.picture
       }
       try await shooting.take(frames.count, of: moment)
+      if moment != nil, let picture = shooting.picture, choice?.isBlank == true {
+        try choice?.see(picture, frame: 0, at: run.stage.time.seconds)
+      }
       if listener.wantsProgress {
         let sizes = await production.measures.compactMap(\.bytes)
         await listener.reaches(
@@ -189,11 +201,14 @@ package struct FilmRenderer {
         scene: scene.name, from: timing.from, to: timing.to, end: run.end)
     }
     try await shooting.finish(scene, isPart: timing.wholeFrom != nil)
+    if choice?.isBlank == true {
+      return (shooting.count, StillChoice.blankness(of: run.stage), true)
+    }
     let isWhole = timing.from == 0 && shard == nil
     let ending = run.stage.ending(
       stoodStill: isWhole && standstill.lasts,
       lastChange: isWhole ? standstill.lastChange : nil)
-    return (shooting.count, ending?.description)
+    return (shooting.count, ending?.description, false)
   }
 }
 
@@ -205,6 +220,8 @@ private struct MadeFilm {
   let media: [FilmSummary.Medium]
   /// How the scene ended, when it did not come to rest.
   let ending: String?
+  /// Whether it shows one colour throughout.
+  var isBlank = false
 }
 
 /// Finds out whether all pictures of a film are equal, and when the last one came that differs.

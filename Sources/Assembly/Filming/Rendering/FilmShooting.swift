@@ -44,6 +44,9 @@ struct FilmShooting {
   /// How many frames the film has so far.
   var count: Int { feed.count }
 
+  /// The picture that was taken last; `nil` before the first one.
+  var picture: DisplayList? { last?.versions.first }
+
   /// Returns true when somebody wants to see the next frames.
   ///
   /// - Parameter frames: how many frames show the picture.

@@ -13,7 +13,7 @@ struct OnionSkin {
   /// - Precondition: at least one frame, all of one size.
   init(_ frames: [Frame]) {
     self.frames = frames
-    ground = Self.mostFrequent(frames[0].pixels)
+    ground = frames[0].mostFrequentPixel
   }
 
   var frame: Frame {
@@ -91,17 +91,6 @@ struct OnionSkin {
     for value in values {
       let count = values.count { $0 == value }
       if count > best.count { best = (value, count) }
-    }
-    return best.value
-  }
-
-  private static func mostFrequent(_ pixels: [UInt32]) -> UInt32 {
-    var counts: [UInt32: Int] = [:]
-    var best = (value: pixels[0], count: 0)
-    for pixel in pixels {
-      let count = counts[pixel, default: 0] + 1
-      counts[pixel] = count
-      if count > best.count { best = (pixel, count) }
     }
     return best.value
   }

@@ -63,6 +63,35 @@ extension RenderCommand {
     try StandardOutput.write(json: turns.results)
     try turns.failed.check()
   }
+
+  /// Plays scenes, and writes as JSON at which moment each stands for its film, for the stills of pages.
+  ///
+  /// - Throws: `CommandError.someScenesFailed`.
+  @MainActor
+  func tellStill(
+    of scenes: [Scene], _ places: [OutputPlace<RenderFormat>], _ interruption: Interruption
+  ) async throws {
+    var turns = Turns<Double>(of: self, among: scenes, interruption)
+    for scene in try turns.mine(of: scenes, scene: \.name) {
+      do {
+        let command = try filming(scene)
+        let shown = screen.applied(to: scene)
+        guard
+          let take = try command.takes(of: shown, at: places).first(where: { !$0.films.isEmpty })
+        else { continue }
+        turns.results.append(
+          try await StillMoment(
+            of: take.scene, timing: command.timing, overlay: take.films[0].overlay,
+            showsPhysics: command.physics.xray, variation: varied?.variation
+          ).seconds())
+      } catch {
+        try turns.take(error, of: scene, console)
+      }
+    }
+    guard try turns.end() else { return }
+    try StandardOutput.write(json: turns.results)
+    try turns.failed.check()
+  }
 }
 
 /// A scene, and the parameters that its motion depends on.

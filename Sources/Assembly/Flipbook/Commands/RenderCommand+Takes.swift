@@ -78,6 +78,7 @@ extension RenderCommand {
       var renderer = MotionRenderer(
         scene: take.scene, timing: timing, ends: ends, showsPhysics: physics.xray,
         variation: varied?.variation, appearances: take.appearances, listener: teller)
+      renderer.poster = poster
       if turns.isAlone, take.isLong {
         // The second one must not find what the first has left.
         renderer.fingerprintAlone = try turns.found(UInt64.self).first

@@ -54,6 +54,13 @@ struct RenderCommand: SceneCommand {
   /// Plays the scene, and lists the parameters that it has as JSON.
   @Flag(help: .hidden) var parameters = false
 
+  /// The moment at which an SVG stands where no motion is wanted, for pages; the one in which most is seen
+  /// otherwise.
+  @Option(help: .hidden) var poster: Double?
+
+  /// Plays the scene, and writes that moment as JSON.
+  @Flag(help: .hidden) var stillMoment = false
+
   @OptionGroup var outputs: OutputOption
   @OptionGroup var film: FilmOptions
   @OptionGroup var scale: ScaleOption
@@ -139,6 +146,7 @@ struct RenderCommand: SceneCommand {
     if parameters { return try await tellParameters(of: selected, interruption) }
     try checkFormats(of: outputs)
     try checkOverlay(of: selected.map(screen.applied))
+    if stillMoment { return try await tellStill(of: selected, outputs, interruption) }
     if dryRun { return try await rehearse(selected, outputs, console, interruption) }
     var turns = Turns<FilmSummary>(of: self, among: selected, interruption)
     let all = try selected.map(screen.applied).flatMap {

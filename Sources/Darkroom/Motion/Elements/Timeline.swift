@@ -28,14 +28,18 @@ package struct Timeline: Hashable, Sendable {
   ) {
     (glyphs, self.size) = (reader.glyphs.outlines, size)
     frames = film.count
+    let screen = CGRect(origin: .zero, size: size)
+    func seen(_ film: MotionPictures) -> [Track] {
+      film.tracks.compactMap { $0.seen(in: screen) }
+    }
     if let dark {
       if let pairs = film.inDark(as: dark) {
-        tracks = pairs.tracks
+        tracks = seen(pairs)
       } else {
-        (tracks, self.dark) = (film.tracks, dark.tracks)
+        (tracks, self.dark) = (seen(film), seen(dark))
       }
     } else {
-      tracks = film.tracks
+      tracks = seen(film)
     }
   }
 }

@@ -35,6 +35,32 @@ struct Track: Hashable, Sendable {
     for index in children.indices { children[index].hide(at: frame) }
   }
 
+  /// Returns the track without what never comes into a part of the picture; `nil` where nothing is left.
+  func seen(in part: CGRect) -> Track? {
+    switch body {
+    case .masked: return self
+    case .group(let clip):
+      guard clip == nil || comes(into: part) else { return nil }
+      var track = self
+      track.children = children.compactMap { $0.seen(in: part) }
+      return track.children.isEmpty ? nil : track
+    case .box, .ellipse, .path, .text, .image, .shadow: return comes(into: part) ? self : nil
+    }
+  }
+
+  private func comes(into part: CGRect) -> Bool {
+    changes.contains { change in
+      guard let state = change.value else { return false }
+      let place = state.reach.applying(state.pose.map).insetBy(dx: -Self.slack, dy: -Self.slack)
+      return place.intersects(part)
+    }
+  }
+
+  /// How far beside its reach something may still show.
+  ///
+  /// *Units*: points.
+  private static let slack = 1.0
+
   private mutating func set(_ state: FilmElement.State?, at frame: Int) {
     guard changes.last?.value != state else { return }
     if changes.last?.frame == frame { changes.removeLast() }

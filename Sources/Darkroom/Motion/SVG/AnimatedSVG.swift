@@ -20,20 +20,26 @@ package struct AnimatedSVG {
     let ground: Color?
     /// Pixels a point.
     let scale: Double
+    /// The frame that is shown to readers who prefer no motion.
+    let still: Int
 
-    /// Makes the settings of a film of so many seconds, with `scale` pixels a point.
+    /// Makes the settings of a film of so many seconds, with `scale` pixels a point, of which readers who
+    /// prefer no motion see the frame `still`, counted from 0.
     package init(
-      title: String, sentence: String, duration: Double, plays: Int?, ground: Color?, scale: Double
+      title: String, sentence: String, duration: Double, plays: Int?, ground: Color?, scale: Double,
+      still: Int = 0
     ) {
       (self.title, self.sentence, self.duration) = (title, sentence, duration)
       (self.plays, self.ground, self.scale) = (plays, ground, scale)
+      self.still = still
     }
   }
 
   /// The whole file.
   package var text: String {
     let sheet = self.sheet.text(
-      lasting: settings.duration, plays: settings.plays, hasDark: timeline.dark != nil)
+      lasting: settings.duration, plays: settings.plays, still: settings.still,
+      hasDark: timeline.dark != nil)
     let (width, height) = (Double(timeline.size.width), Double(timeline.size.height))
     let head = """
       <svg xmlns="http://www.w3.org/2000/svg" role="img" \

@@ -65,15 +65,22 @@ struct StyleSheet {
   /// - Parameters:
   ///   - seconds: how long the film plays.
   ///   - plays: how often; nil for ever.
+  ///   - still: the frame that is shown to readers who prefer no motion.
   ///   - hasDark: whether a part of the film is for readers who prefer dark.
   /// - Returns: the rules; empty where nothing moves.
-  func text(lasting seconds: Double, plays: Int?, hasDark: Bool) -> String {
+  func text(lasting seconds: Double, plays: Int?, still: Int, hasDark: Bool) -> String {
     var rules: [String] = []
     if !animations.isEmpty {
       let often = plays.map { "\($0) both" } ?? "infinite"
       rules.append("*{animation:\(seconds.inSeconds) linear \(often)}")
       rules += animations
-      rules.append("@media (prefers-reduced-motion:reduce){*{animation:none!important}}")
+      // Frames are key frames: a moment after the begin of one lies in it, however the time is rounded.
+      let moment = (Double(still) + 0.25) * seconds / Double(frames)
+      let calm =
+        still > 0
+        ? "animation-delay:-\(moment.inSeconds)!important;animation-play-state:paused!important"
+        : "animation:none!important"
+      rules.append("@media (prefers-reduced-motion:reduce){*{\(calm)}}")
     }
     if !variables.isEmpty {
       func root(_ value: ((light: String, dark: String)) -> String) -> String {
