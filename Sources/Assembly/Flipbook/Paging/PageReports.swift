@@ -110,15 +110,23 @@ struct PageReports: ParsableArguments {
       page.faults.map { fault in
         Note(
           place: RecordPlace(path: WorkTree.path(page.path), line: fault.line),
-          isFailed: fault.kind == .failed, text: fault.sentence)
+          isFailed: fault.kind == .failed, text: plain(fault.sentence))
       }
     }
     let strays = orphans.map {
       Note(
         place: RecordPlace(path: WorkTree.path($0.path), line: 1), isFailed: false,
-        text: $0.sentence)
+        text: plain($0.sentence))
     }
     return faults + strays
+  }
+
+  /// Returns a sentence in which commands call the program by its name: elsewhere, it stands in another place.
+  private static func plain(_ sentence: String) -> String {
+    let places = [Program.path, Program.words.first].compactMap(\.self)
+    return Set(places).sorted().reduce(sentence) { text, place in
+      text.replacing("\(ShellWords.line([place])) ", with: "flipbook ")
+    }
   }
 
   private static func summary(of result: PageResult, _ notes: [Note], patch: String?) -> String {
