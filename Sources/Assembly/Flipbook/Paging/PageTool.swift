@@ -69,11 +69,15 @@ struct PageFailure: Error, Hashable {
     var details = outcome.details
     let isCount = outcome.error.contains(#/^[0-9]+ of [0-9]+ scenes could not be /#)
     let mark = PageTool.Outcome.mark
-    guard isCount, let place = details.lastIndex(where: { $0.hasPrefix(mark) }) else {
+    // Before the mark of a reason, its file and line may stand.
+    let isReason = { (line: String) in line.hasPrefix(mark) || line.contains(": \(mark)") }
+    guard isCount, let place = details.lastIndex(where: isReason) else {
       self.init(outcome.error, details)
       return
     }
-    let reason = details.remove(at: place).dropFirst(mark.count)
-    self.init(String(reason), details)
+    let line = details[place]
+    if line.hasPrefix(mark) { details.remove(at: place) }
+    let end = line.range(of: mark)?.upperBound ?? line.startIndex
+    self.init(String(line[end...]), details)
   }
 }

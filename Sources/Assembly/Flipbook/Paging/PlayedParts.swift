@@ -43,6 +43,11 @@ struct PlayedParts: Sendable {
     }
   }
 
+  /// What a line begins with that imports something.
+  private static var importing: Regex<Substring> {
+    #/\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s/#
+  }
+
   /// Returns true for what can be the name of a block.
   static func isName(_ text: String) -> Bool {
     !text.isEmpty
@@ -50,6 +55,9 @@ struct PlayedParts: Sendable {
         $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_"
       } && !text.hasPrefix("-")
   }
+
+  /// Whether the page has a block of a name.
+  func has(_ name: String) -> Bool { blocks[name] != nil }
 
   /// Whether another block is compiled with the one of a name.
   func isUsed(_ name: String) -> Bool { used.contains(name) }
@@ -101,7 +109,7 @@ struct PlayedParts: Sendable {
         throw PageFailure("The block “\(name)” has no code.")
       }
       var lines = [String](repeating: "", count: block.body.lowerBound + code.first)
-      let imports = code.code.contains { $0.hasPrefix("import ") || $0.contains(" import ") }
+      let imports = code.code.contains { $0.prefixMatch(of: Self.importing) != nil }
       if !imports, let last = lines.indices.last { lines[last] = "import UIKit; import Flipbook" }
       let path = "\(folder)/\(name).swift"
       let text = Array(((lines + code.code).joined(separator: "\n") + "\n").utf8)
