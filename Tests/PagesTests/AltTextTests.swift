@@ -3,6 +3,12 @@ import Pages
 import Testing
 
 struct AltTextTests {
+  @Test func `brackets in pairs are words`() {
+    let words = "a [nested] b"
+    #expect(AltText.found(in: ["![\(words)](a.svg)"], .markdown)?.text == words)
+    #expect(AltText("One\n  two.").text == "One two.")
+  }
+
   private func attribute(_ text: String, _ dialect: PageDialect = .markdown) -> String? {
     AltText.found(in: text.components(separatedBy: "\n"), dialect)?.attribute
   }

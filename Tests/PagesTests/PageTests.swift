@@ -2,6 +2,21 @@ import Pages
 import Testing
 
 struct PageTests {
+  @Test func `a marker behind other words is told, and one in code is not`() {
+    func faults(_ line: String, _ dialect: PageDialect = .markdown) -> [PageFault] {
+      Page(Array("a\n\n\(line)\n".utf8), path: "a.md", dialect: dialect).faults
+    }
+    for line in ["See <!-- flipbook: film a -->", "| a | <!--flipbook: film a --> |"] {
+      #expect(faults(line).map(\.kind) == [.note], "\(line)")
+      #expect(faults(line).map(\.line) == [3])
+    }
+    for line in [
+      "See `<!-- flipbook: film a -->`.", "| `` <!-- flipbook: a --> `` |", "flipbook: a",
+    ] {
+      #expect(faults(line).isEmpty, "\(line)")
+    }
+  }
+
   private func page(_ text: String, _ dialect: PageDialect = .markdown) -> Page {
     Page(Array(text.utf8), path: "page", dialect: dialect)
   }
@@ -114,6 +129,30 @@ struct PageTests {
       page(text).text(with: [0: ["new", ""]])
         == text.replacing("old\r\n", with: "  new\r\n\r\n"))
     #expect(page(text).text(with: [:]) == text)
+  }
+
+  @Test(arguments: [
+    ("film a --width 1 --width 2", PageError.twice("--width")),
+    ("film a --poster 1 --poster=2", .twice("--poster")),
+    ("film a -o z/../a.svg", .noFile("z/../a.svg")),
+  ])
+  func `an option that stands twice, and a path that leads back, are refused`(
+    words: String, error: PageError
+  ) {
+    #expect(throws: error) { try PageMarker(words[...]) }
+    #expect(throws: Never.self) { try PageMarker("film a -o ../../b/a.svg") }
+  }
+
+  @Test func `what a block shows is found by its whole address`() {
+    func shown(_ lines: String, _ dialect: PageDialect) -> [String] {
+      PictureText.addresses(in: lines.components(separatedBy: "\n"), dialect)
+    }
+    #expect(
+      shown("<source srcset=\"g/a%20b.gif\">\n<img src='c&amp;d.svg'>\n![e](<f.png>)", .markdown)
+        == ["g/a b.gif", "c&d.svg", "f.png"])
+    #expect(shown(".. image:: g/a.svg\n   :alt: b.svg", .restructuredText) == ["g/a.svg"])
+    #expect(shown("@Image(source: \"a\", alt: \"b\")", .docc) == ["a"])
+    #expect(shown("all.svg is no picture", .html) == [])
   }
 
   @Test func `words in quotes hold spaces`() throws {

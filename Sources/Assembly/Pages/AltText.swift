@@ -10,8 +10,9 @@ package struct AltText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Whether the words were made, and not read from a page.
   package let isMade: Bool
 
-  /// Takes words that were made.
+  /// Takes words that were made; several lines become one.
   package init(_ text: String) {
+    let text = text.replacing(#/\s*\n\s*/#, with: " ")
     (self.text, attribute, isMade) = (text, XMLText.attribute(text), true)
   }
 
@@ -71,7 +72,9 @@ package struct AltText: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   private static func ofMarkdown(in text: String) -> Found? {
-    guard let match = text.firstMatch(of: #/!\[((?:[^\]\\]|\\.)*)\][(\[]/#.dotMatchesNewlines())
+    guard
+      let match = text.firstMatch(
+        of: #/!\[((?:[^\[\]\\]|\\.|\[(?:[^\[\]\\]|\\.)*\])*)\][(\[]/#.dotMatchesNewlines())
     else { return nil }
     let plain = String(match.1).replacing(#/\\([!-\/:-@\[-`{-~])/#) { $0.1 }
     return (match.range.lowerBound, AltText(source: plain))

@@ -54,6 +54,8 @@ package struct Page: Hashable, Sendable {
       case .none:
         if isNearlyMarker(line, at: place) {
           fail(place, .nearlyMarker(begin: "\(dialect.comment.begin) \(Self.word)"))
+        } else if hasMarkerAmidWords(line) {
+          faults.append(PageFault(line: place + 1, .note, "\(PageError.amidWords)"))
         }
       case .begin(let text):
         if let open { fail(place, .inAnother(line: open.line + 1)) }
@@ -131,6 +133,14 @@ package struct Page: Hashable, Sendable {
     guard ["flipbook", "/flipbook"].contains(name.lowercased()) else { return false }
     let next = words.dropFirst(name.count).drop(while: \.isWhitespace)
     return name.hasPrefix("/") || next.first == ":"
+  }
+
+  /// Whether a marker stands behind other words, as in a table, where none is read.
+  private func hasMarkerAmidWords(_ line: String) -> Bool {
+    guard dialect != .restructuredText, line.contains(Self.word) else { return false }
+    let text = line.replacing(#/(`+).+?\1/#, with: "")
+    let parts = text.components(separatedBy: dialect.comment.begin).dropFirst()
+    return parts.contains { PageLines.trimmed($0).hasPrefix(Self.word) }
   }
 
   /// Returns the lines of a block, without what it is indented by.

@@ -10,6 +10,7 @@ package enum PageError: Error, Hashable {
   case noMoment(String)
   case twoOutputs(String)
   case noFile(String)
+  case twice(String)
   /// A verdict lacks what is compared.
   case noOther
   case openQuote
@@ -22,6 +23,8 @@ package enum PageError: Error, Hashable {
   case nothingToClose
   /// `begin` is what a marker begins with.
   case nearlyMarker(begin: String)
+  /// A marker stands behind other words.
+  case amidWords
   /// A block of code with a marker in it goes on to the end of the page.
   case openFence
   case notText
@@ -47,6 +50,7 @@ extension PageError: CustomStringConvertible {
     case .noFile(let path):
       "“\(path)” is no path of one file from the folder of the page; give one, as in"
         + " gallery/flick.svg."
+    case .twice(let option): "\(option) stands twice in the marker; leave one out."
     case .noOther:
       "A verdict compares two scenes; name the other one, or its file, after --beside."
     case .openQuote: "A quote is not closed; close it."
@@ -60,6 +64,9 @@ extension PageError: CustomStringConvertible {
     case .nearlyMarker(let begin):
       "This is read as no marker: one stands in one line of its own, in no quote, and begins with"
         + " `\(begin)`."
+    case .amidWords:
+      "Nothing is made of the marker in this line, since something else stands in it, too; put the marker on a line"
+        + " of its own."
     case .openFence:
       "The block of code that begins here is not closed, so that the marker in it is an example; close it."
     case .fileIsNotText(let file):

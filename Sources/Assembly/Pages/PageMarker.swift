@@ -76,17 +76,24 @@ package struct PageMarker: Hashable, Sendable {
       guard let number = Int(value), (1...10_000).contains(number) else {
         throw .noWidth(value)
       }
+      guard width == nil else { throw .twice(option) }
       width = number
     case "--poster":
       guard let number = Double(value), number >= 0, number.isFinite else {
         throw .noMoment(value)
       }
+      guard poster == nil else { throw .twice(option) }
       poster = value
     case "--with": parts.append(value)
     case "--beside": other = value
     default:
       guard output == nil else { throw .twoOutputs(value) }
       guard !value.hasPrefix("/"), value != "-", !value.hasSuffix("/"), !value.contains("{") else {
+        throw .noFile(value)
+      }
+      // Through a folder that is not there yet, nobody finds back.
+      let steps = value.split(separator: "/")
+      guard !steps.drop(while: { $0 == ".." || $0 == "." }).contains("..") else {
         throw .noFile(value)
       }
       output = value

@@ -164,6 +164,18 @@ package struct PictureText: Hashable, Sendable {
     }
   }
 
+  /// Finds the first line of a block that shows a picture.
+  ///
+  /// - Parameters:
+  ///   - body: the lines.
+  ///   - dialect: the kind of page.
+  /// - Returns: its place; `nil` where none does.
+  package static func firstPicture(in body: [String], _ dialect: PageDialect) -> Int? {
+    body.indices.first { place in
+      !PageLines.trimmed(body[place]).isEmpty && firstForeign(in: [body[place]], dialect) == nil
+    }
+  }
+
   private static let names = ["lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&"]
 
   private static let label = "aria-label"
