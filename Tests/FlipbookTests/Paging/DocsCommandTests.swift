@@ -141,11 +141,11 @@ struct DocsCommandTests {
   }
 
   @Test func `a picture that no page has is told, and removed where that is asked for`() throws {
-    let outcome = try checked { try write("x", to: "gallery/old.png") }
+    let outcome = try checked { try write("x flipbook docs", to: "gallery/old.png") }
     #expect(outcome.exitCode == 1)
     #expect(outcome.errors.contains("gallery/old.png: no page has this picture; `"))
     try write("See gallery/shown.png.", to: "other.md")
-    try write("x", to: "gallery/shown.png")
+    try write("x flipbook docs", to: "gallery/shown.png")
     let pruned = try docs("--prune")
     #expect(pruned.exitCode == 0)
     #expect(pruned.output.hasPrefix("Removing gallery/old.png: no page has it.\n"))

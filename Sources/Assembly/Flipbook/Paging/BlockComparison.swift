@@ -26,7 +26,7 @@ struct BlockComparison {
     guard Standing(at: path) == .file else { return "\(path) is missing." }
     do {
       let (old, new) = (try SourceFile.bytes(of: path), try SourceFile.bytes(of: file.draft))
-      guard old != new else { return nil }
+      guard !PictureMark.areEqual(old, new) else { return nil }
       guard !path.hasSuffix(".svg") else {
         let texts = (String(decoding: old, as: UTF8.self), String(decoding: new, as: UTF8.self))
         return "\(path) is stale: \(SVGChange.sentence(texts.0, texts.1))"
@@ -82,11 +82,15 @@ struct BlockComparison {
       return "\(subject) lacks the line “\(Self.told(new[first]))”."
     }
     let line = "line \(block.body.lowerBound + own + first + 1)"
+    if new.isEmpty, block.marker.verb == .play {
+      return "Below the block stands a picture that the marker does not make any longer: \(line) is"
+        + " “\(Self.told(old[first]))”."
+    }
     guard new.indices.contains(first) else {
       return "\(subject) goes on too long: \(line) is “\(Self.told(old[first]))”."
     }
-    return "\(subject) is stale: \(line) is “\(Self.told(old[first]))” and would be"
-      + " “\(Self.told(new[first]))”."
+    let told = Self.told(old[first], new[first])
+    return "\(subject) is stale: \(line) is “\(told.0)” and would be “\(told.1)”."
   }
 
   private var subject: String {
@@ -100,6 +104,21 @@ struct BlockComparison {
   private static func told(_ line: String) -> String {
     let plain = line.trimmingCharacters(in: .whitespaces)
     return plain.count > longest ? plain.prefix(longest) + "…" : plain
+  }
+
+  /// Returns what two lines say, so that one sees where they differ first.
+  static func told(_ one: String, _ other: String) -> (String, String) {
+    let plain = [one, other].map { Array($0.trimmingCharacters(in: .whitespaces)) }
+    // Where they differ in blanks alone, these are told.
+    let (old, new) = plain[0] == plain[1] ? (Array(one), Array(other)) : (plain[0], plain[1])
+    let shared = zip(old, new).prefix { $0 == $1 }.count
+    let skipped = shared < longest * 3 / 4 ? 0 : shared - longest / 4
+    func part(_ line: [Character]) -> String {
+      let rest = line[min(skipped, line.count)...]
+      let end = rest.count > longest ? "…" : ""
+      return (skipped > 0 ? "…" : "") + String(rest.prefix(longest)) + end
+    }
+    return (part(old), part(new))
   }
 
   private static let longest = 80

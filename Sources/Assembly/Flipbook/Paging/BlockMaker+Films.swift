@@ -15,13 +15,14 @@ extension BlockMaker {
       throw PageFailure("A marker makes one picture; name one scene.")
     }
     var place = try place(of: asked, endings + [""])
-    var isDrawn = false
+    var drawn: PageTool.Outcome?
     if marker.output == nil || place.ending.isEmpty {
-      isDrawn = try isSayableInSVG(asked)
-      place = place.ending(with: isDrawn ? "svg" : "gif")
+      drawn = try drawing(of: asked)
+      if drawn != nil, try isHeavierThanPixels(asked) { drawn = nil }
+      place = place.ending(with: drawn == nil ? "gif" : "svg")
     }
     switch place.ending {
-    case "svg": try makeDrawing(asked, place, isDrawn: isDrawn, &made)
+    case "svg": try makeDrawing(asked, place, drawn, &made)
     case "html": try makePlayer(asked, place, &made)
     default: try makePixels(asked, place, facts(of: asked), &made)
     }
@@ -39,23 +40,37 @@ extension BlockMaker {
 
   /// Tries whether SVG has words for a scene, and draws it then; what keeps it from being played at all is told by the next
   /// try.
-  private func isSayableInSVG(_ asked: AskedPicture) throws -> Bool {
+  ///
+  /// - Returns: what was said of the drawing; `nil` where there is none.
+  private func drawing(of asked: AskedPicture) throws -> PageTool.Outcome? {
     do {
-      _ = try run(asked, ["--quiet"], to: [Self.drawing])
-      return true
+      return try run(asked, wordsOfDrawing, to: [Self.drawing])
     } catch is PageFailure {
-      return false
+      return nil
     }
   }
 
+  /// Whether a drawing that is large for one is larger than a GIF of the same.
+  private func isHeavierThanPixels(_ asked: AskedPicture) throws -> Bool {
+    let size = try fileSize("\(scratch)/\(Self.drawing)")
+    guard size > Self.heavy else { return false }
+    _ = try run(asked, ["--quiet"], to: ["weighed.gif"])
+    return try fileSize("\(scratch)/weighed.gif") < size
+  }
+
+  /// How many bytes of a drawing are more than most have.
+  private static let heavy = 100_000
+
+  private var wordsOfDrawing: [String] {
+    ["--quiet", "--json"] + (marker.poster.map { ["--poster", $0] } ?? [])
+  }
+
   private func makeDrawing(
-    _ asked: AskedPicture, _ place: PicturePlace, isDrawn: Bool, _ made: inout MadeBlock
+    _ asked: AskedPicture, _ place: PicturePlace, _ drawn: PageTool.Outcome?,
+    _ made: inout MadeBlock
   ) throws {
-    if marker.poster != nil {
-      throw PageFailure(
-        "An SVG stands still at its first picture; leave out --poster, or make a GIF.")
-    }
-    if !isDrawn { _ = try run(asked, ["--quiet"], to: [Self.drawing]) }
+    let outcome = try drawn ?? posing { try run(asked, wordsOfDrawing, to: [Self.drawing]) }
+    try tellBlankness(in: summary(of: outcome), of: place, &made)
     let draft = "\(scratch)/\(Self.drawing)"
     let size = try PictureSize(ofFile: draft)
     // The drawing says itself what the scene shows, which nothing has to be started for.
@@ -102,7 +117,8 @@ extension BlockMaker {
     if hasBoth { words += ["--appearance", "both"] }
     let end = hasBoth ? "{appearance}" : "light"
     let film = "film-\(end).\(place.ending)"
-    let summary = try summary(of: run(asked, words + ["--json"], to: [film]), place.ending)
+    let summary = try summary(of: run(asked, words + ["--json"], to: [film]))
+    tellBlankness(in: summary, of: place, &made)
     let isLong = summary.duration > Self.longestMotion
     if isLong, !isVideo, !dialect.hasSources {
       throw PageFailure(
@@ -143,21 +159,16 @@ extension BlockMaker {
     // A film of one picture is drawn as all others are. A PNG is an APNG that does not move.
     let kind = isVideo ? "apng" : place.ending
     let still = place.ending(with: isVideo || kind == "apng" ? "png" : kind)
-    let (from, to) = Self.frame(
-      at: marker.poster.flatMap { Double($0) }, from: asked.from ?? start, of: asked, kind)
-    do {
-      _ = try run(
+    let moment = try marker.poster.flatMap { Double($0) } ?? richestMoment(of: asked, kind)
+    let (from, to) = Self.frame(at: moment, from: asked.from ?? start, of: asked, kind)
+    _ = try posing {
+      try run(
         asked,
         words + [
           "--from", Words.exact(from), "--to", Words.exact(to), "--lead", "0", "--hold", "0",
           "--part-of", Words.exact(asked.from ?? start),
         ],
         to: ["still-\(end).\(kind)"])
-    } catch let failure as PageFailure {
-      // The moment that was typed is not the one that was asked for.
-      guard let poster = marker.poster, failure.sentence.hasSuffix("Ask for an earlier moment.")
-      else { throw failure }
-      throw PageFailure("The scene ends before --poster \(poster); give an earlier moment.")
     }
     // DocC finds no video of a name that a picture has, too.
     let path = still.path(scale: scale, isStill: !isVideo || dialect == .docc)
@@ -167,6 +178,36 @@ extension BlockMaker {
     let dark = still.path(scale: scale, isStill: true, isDark: true)
     text.darkStill = dark
     made.files.append(.init(path: dark, draft: "\(scratch)/still-dark.\(kind)"))
+  }
+
+  /// Makes what shows the moment after `--poster`, and says so where the scene ends before it.
+  private func posing(_ make: () throws -> PageTool.Outcome) throws -> PageTool.Outcome {
+    do {
+      return try make()
+    } catch let failure as PageFailure {
+      // The moment that was typed is not the one that was asked for.
+      guard let poster = marker.poster, failure.sentence.hasSuffix("Ask for an earlier moment.")
+      else { throw failure }
+      throw PageFailure("The scene ends before --poster \(poster); give an earlier moment.")
+    }
+  }
+
+  /// Returns the moment in which most is seen, in seconds; of scenes that stand beside each other, the first
+  /// one's.
+  private func richestMoment(of asked: AskedPicture, _ kind: String) throws -> Double? {
+    var alone = asked
+    alone.words = PairedWords.without(["--beside", "--vary"], flags: [], asked.words)
+    let outcome = try run(alone, ["--still-moment", "--quiet"], to: ["moment.\(kind)"])
+    return try JSONDecoder().decode([Double].self, from: Data(outcome.output.utf8)).first
+  }
+
+  /// Notes where a film shows nothing.
+  private func tellBlankness(
+    in summary: Summary, of place: PicturePlace, _ made: inout MadeBlock
+  ) {
+    guard summary.isBlank else { return }
+    let cause = summary.ending ?? "nothing is seen in it"
+    note("\(place.path(scale: 1)): \(cause).", in: &made)
   }
 
   /// Returns the time around one frame of a film.
@@ -197,14 +238,18 @@ extension BlockMaker {
     let duration: Double
     let width: Int
     let height: Int
+    let isBlank: Bool
+    let ending: String?
   }
 
-  private func summary(of outcome: PageTool.Outcome, _ ending: String) throws -> Summary {
+  private func summary(of outcome: PageTool.Outcome) throws -> Summary {
     let all = try JSONDecoder().decode([FilmSummary].self, from: Data(outcome.output.utf8))
     guard let film = all.first, let medium = film.media.first else {
       throw PageFailure("Nothing is said of the film that was made.")
     }
-    return Summary(duration: film.duration, width: medium.width, height: medium.height)
+    return Summary(
+      duration: film.duration, width: medium.width, height: medium.height,
+      isBlank: film.isBlank == true, ending: film.ending)
   }
 
   /// How long something may move before a reader has to be able to stop it.
@@ -226,7 +271,17 @@ extension BlockMaker {
     guard let code = PageCode.swift(in: body, dialect) else { throw PageError.noFence }
     let (own, rest) = (Array(body[..<code.end]), Array(body[code.end...]))
     made.lines = marker.output == nil ? body : own
-    if let place = PictureText.firstForeign(in: rest, dialect), marker.output != nil {
+    let foreign = PictureText.firstForeign(in: rest, dialect)
+    if marker.output == nil, let shown = PictureText.firstPicture(in: rest, dialect) {
+      // The picture of a marker that named one is taken away with its name.
+      guard foreign == nil else {
+        throw PageFailure(
+          "Line \(block.body.lowerBound + code.end + shown + 1) shows a picture that the marker does not make;"
+            + " name it after -o, or put it below \(dialect.closing).")
+      }
+      made.lines = own
+    }
+    if let place = foreign, marker.output != nil {
       throw PageFailure(
         "Line \(block.body.lowerBound + code.end + place + 1) stands below the block, where its picture goes;"
           + " put it below \(dialect.closing), or give a second block of code a marker of its own.")

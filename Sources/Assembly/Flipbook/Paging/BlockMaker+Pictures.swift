@@ -85,13 +85,15 @@ extension BlockMaker {
   func place(
     of asked: AskedPicture, _ endings: [String], _ suffix: String = ""
   ) throws(PageFailure) -> PicturePlace {
-    let name = (asked.names.first ?? "").split(separator: "/").last.map(String.init) ?? "picture"
+    let named = marker.words.first(where: parts.has) ?? asked.names.first ?? ""
+    let name = named.split(separator: "/").last.map(String.init) ?? "picture"
     let plain = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     if marker.width != nil, dialect == .docc {
       throw PageFailure("DocC shows pictures in their own size; leave out --width.")
     }
     let path = marker.output ?? "pictures/\(plain.lowercased())\(suffix).\(endings[0])"
-    let place = PicturePlace(path, dialect)
+    var place = PicturePlace(path, dialect)
+    if place.ending.isEmpty, !endings.contains("") { place = place.ending(with: endings[0]) }
     guard endings.contains(place.ending) else {
       throw PageFailure(
         "“\(path)” is no picture that can stand here; let it end with"

@@ -7,8 +7,19 @@ import References
 extension BlockMaker {
   /// Says what `verify` would say of a scene that another one was recorded for.
   func makeVerdict(_ made: inout MadeBlock) throws {
-    guard let other = marker.other else { throw PageError.noOther }
-    let asked = try AskedPicture(.verdict, marker.words)
+    guard let named = marker.other else { throw PageError.noOther }
+    var words = marker.words
+    var asked = try AskedPicture(.verdict, words)
+    if let block = asked.names.first(where: parts.has) {
+      words = playing(try parts.files(of: [block]), inPlaceOf: block, words)
+      asked = try AskedPicture(.verdict, words)
+    }
+    let others = parts.has(named) ? try parts.files(of: [named]) : [named]
+    guard let other = others.last, others.count == 1 else {
+      throw PageFailure(
+        "The block “\(named)” is compiled with others, and a verdict is of one file; let it stand for itself."
+      )
+    }
     guard let name = asked.names.first, asked.names.count == 1 else {
       throw PageFailure("A verdict is of one scene; name one, or one file.")
     }
@@ -17,7 +28,7 @@ extension BlockMaker {
     let pair: PairedWords
     do throws(ValidationError) {
       pair = try PairedWords(
-        marker.words, of: name, beside: other, scenes: asked.scenes, isSource: isSource)
+        words, of: name, beside: other, scenes: asked.scenes, isSource: isSource)
     } catch {
       throw PageFailure(error.message)
     }

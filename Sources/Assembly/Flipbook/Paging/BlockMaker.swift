@@ -45,6 +45,10 @@ struct BlockMaker: Sendable {
       case .proof: try makeProof(asked(), &made)
       }
       try checkSizes(&made)
+      for file in made.files {
+        let bytes = PictureMark.marked(try SourceFile.bytes(of: file.draft))
+        try WholeFile.write(bytes, to: file.draft, isDurable: false)
+      }
     } catch let failure as PageFailure {
       made.lines = nil
       made.files = []
@@ -60,6 +64,7 @@ struct BlockMaker: Sendable {
 
   /// Returns a message of a tool with the picture in the place of our draft of it.
   private func told(_ message: String) -> String {
+    let message = self.parts.told(message)
     let parts = message.components(separatedBy: "\(scratch)/")
     let rest = parts.dropFirst().map { part in
       (marker.output ?? "the picture") + part.drop { !$0.isWhitespace && !",;:".contains($0) }
@@ -72,8 +77,20 @@ struct BlockMaker: Sendable {
     path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
-  private func asked() throws(PageFailure) -> AskedPicture {
-    try AskedPicture(marker.verb, marker.words)
+  private func asked() throws -> AskedPicture {
+    let asked = try AskedPicture(marker.verb, marker.words)
+    guard let name = asked.names.first(where: parts.has) else { return asked }
+    return try AskedPicture(
+      marker.verb, playing(parts.files(of: [name]), inPlaceOf: name, marker.words))
+  }
+
+  /// Returns words that name files of code in the place of a block of the page.
+  func playing(_ files: [String], inPlaceOf name: String, _ words: [String]) -> [String] {
+    let place = words.indices.first { place in
+      words[place] == name && (place == 0 || words[place - 1] != "--scene")
+    }
+    guard let place else { return words }
+    return words[..<place] + files + words[(place + 1)...]
   }
 
   /// Runs a command over what was asked for.
@@ -274,7 +291,7 @@ struct BlockMaker: Sendable {
     }
   }
 
-  private func fileSize(_ path: String) throws(PageFailure) -> Int {
+  func fileSize(_ path: String) throws(PageFailure) -> Int {
     var status = stat()
     guard stat(path, &status) == 0 else { throw PageFailure("\(path) was not made.") }
     return Int(status.st_size)

@@ -26,7 +26,10 @@ struct DocsCommand: GalleryCommand {
   @Flag(help: "Write nothing, and fail where a page is not as it would be made.")
   var check = false
 
-  @Flag(help: "Remove pictures that no page has any longer, after saying which.")
+  @Flag(
+    help: """
+      Remove pictures that docs made and no page has any longer, after saying which; name others.
+      """)
   var prune = false
 
   @Flag(help: "Make a page again on every save, and show it with its pictures in a browser.")
@@ -95,12 +98,13 @@ struct DocsCommand: GalleryCommand {
       limit: maxSize?.bytes ?? Self.usualLimit, width: jobs.jobs)
     var result = PageResult(pages: pages, made: work.make(), scratch: scratch.whole)
     result.checkPlaces()
+    if !check { try result.publish() }
+    // A page that was just made names its old pictures no longer.
     let orphans = OrphanSearch(words, pages, result.places)
     if check {
       result.compare()
       result.note(orphans.strays)
     } else {
-      try result.publish()
       if prune, result.hasFailed {
         console.say("Nothing is removed, since not all pictures could be made.")
       } else {
@@ -113,7 +117,7 @@ struct DocsCommand: GalleryCommand {
   /// Removes pictures that no page has, where that was asked for.
   private func remove(_ orphans: OrphanSearch) throws {
     guard prune else { return }
-    for path in orphans.files {
+    for path in orphans.files.filter(\.isMade).map(\.path) {
       try StandardOutput.write("Removing \(path): no page has it.\n")
       guard unlink(path) == 0 else {
         throw FileError.cannotWrite(path: path, WriteFailure(errno, at: path))
@@ -125,9 +129,14 @@ struct DocsCommand: GalleryCommand {
   private func tell(_ result: PageResult, _ orphans: OrphanSearch) throws {
     for line in result.messages(console) { console.say(line) }
     // A marker that fails does not say which pictures are its own.
-    let left = prune || result.hasFailed ? [] : orphans.files
-    let strays = left.map {
-      (path: $0, sentence: "\($0): no page has this picture; `\(pruning)` removes it.")
+    let left = result.hasFailed ? [] : orphans.files.filter { !prune || !$0.isMade }
+    let strays = left.map { orphan in
+      let remedy =
+        orphan.isMade
+        ? "; `\(pruning)` removes it."
+        : ", and nothing in it tells that `docs` made it, so that it stays; show it in a page, or move it"
+          + " elsewhere."
+      return (path: orphan.path, sentence: "\(orphan.path): no page has this picture\(remedy)")
     }
     for stray in strays {
       if check { console.say(stray.sentence) } else { console.note(stray.sentence) }

@@ -4,12 +4,18 @@ import Pages
 
 /// Finds pictures that no page has, and pictures of pages that no marker makes.
 ///
-/// A folder into which markers write and in which no page stands is theirs alone.
+/// A folder into which markers write and in which no page stands is theirs alone. Elsewhere, pictures are
+/// known that `docs` has made.
 struct OrphanSearch {
-  /// The pictures that no page of the repository names, by their names.
-  ///
-  /// *Shape*: empty where no folder was named.
-  private(set) var files: [String] = []
+  /// A picture that no page of the repository names.
+  struct Orphan: Hashable {
+    let path: String
+    /// Whether `docs` has made it, which is then what removes it.
+    let isMade: Bool
+  }
+
+  /// *Shape*: by their paths; empty where no folder was named.
+  private(set) var files: [Orphan] = []
   /// What shows a picture of such a folder without a marker, by the pages' paths.
   private(set) var strays: [String: [PageFault]] = [:]
 
@@ -31,20 +37,36 @@ struct OrphanSearch {
     let searched = owned.filter { folder in
       named.contains { $0 == folder || folder.hasPrefix($0 + "/") }
     }
-    let candidates = searched.flatMap { folder in
-      FolderEntry.all(in: folder).filter { !$0.isFolder && Self.isPicture($0.name) }
-        .map { "\(folder)/\($0.name)" }
-    }.filter { !places.contains($0) }.sorted()
-    guard let first = candidates.first else { return }
-    let roots = PageFiles.root(around: parentFolder(of: first)).map { [$0] } ?? named
+    let own = Set(searched)
+    let pictures = PageFiles.notIgnored(Set(named.flatMap(Self.pictures)).sorted())
+    let candidates = pictures.filter { path in
+      !places.contains(path)
+        && (own.contains(parentFolder(of: path)) || PictureMark.stands(in: path))
+    }
+    guard !candidates.isEmpty else { return }
+    let roots = Set(
+      candidates.flatMap { PageFiles.root(around: parentFolder(of: $0)).map { [$0] } ?? named })
     // Anything may name a picture: a page in a hidden folder, a style sheet, a notebook.
     var left = candidates.map { path in
       (path: path, name: PictureName(path, in: path.contains(".docc/") ? .docc : .markdown))
     }
-    for root in roots {
+    for root in roots.sorted() {
       Self.eachText(in: root) { text in left.removeAll { $0.name.stands(in: text) } }
     }
-    files = left.map(\.path).map(Self.shortened)
+    files = left.map { orphan in
+      Orphan(path: Self.shortened(orphan.path), isMade: PictureMark.stands(in: orphan.path))
+    }
+  }
+
+  /// Returns the pictures in a folder and those below it, but for what tools make or fetch, and what belongs to
+  /// another repository.
+  private static func pictures(in folder: String) -> [String] {
+    FolderEntry.all(in: folder).flatMap { entry -> [String] in
+      let path = "\(folder)/\(entry.name)"
+      guard !entry.name.hasPrefix("."), !PageFiles.made.contains(entry.name) else { return [] }
+      guard entry.isFolder else { return isPicture(entry.name) ? [path] : [] }
+      return Standing(ofLinkAt: "\(path)/.git") == .nothing ? pictures(in: path) : []
+    }
   }
 
   private mutating func findStrays(

@@ -41,7 +41,7 @@ enum PageFiles {
   }
 
   /// Returns paths without those that git is told to ignore, as folders of copies are.
-  private static func notIgnored(_ paths: [String]) -> [String] {
+  static func notIgnored(_ paths: [String]) -> [String] {
     guard !paths.isEmpty, root(around: ".") != nil else { return paths }
     do {
       let input = Array(paths.joined(separator: "\0").utf8)

@@ -90,7 +90,7 @@ struct PageResult {
 
   /// Says what stands in the place of a picture that no marker has made; `nil` where there is nothing.
   ///
-  /// What the lines below the markers of the page show is theirs, with its variants.
+  /// What the lines below the markers of the page show is theirs, and so is what `docs` has made.
   private func foreign(_ number: Int, _ place: Int, _ texts: Set<String>) -> String? {
     let page = pages[number]
     let files = made[number][place].files
@@ -98,21 +98,45 @@ struct PageResult {
     if let path = paths.first(where: { texts.contains(Self.whole($0)) }) {
       return "\(path) is a page, which a picture would take away; give another path after -o."
     }
-    guard let first = files.first else { return nil }
-    let shown = page.blocks.flatMap(page.body).joined(separator: "\n")
-    guard !PictureName(first.path, in: page.dialect).stands(in: shown) else { return nil }
-    let other = zip(files, paths).first { file, path in
-      guard Standing(at: path) == .file else { return false }
-      do throws(FileError) {
-        return try SourceFile.bytes(of: path) != SourceFile.bytes(of: file.draft)
-      } catch {
-        return true
+    let shown = Set(
+      page.blocks.filter(\.marker.verb.isPicture).flatMap { block in
+        let body = page.body(of: block)
+        let own =
+          block.marker.verb == .play ? PageCode.swift(in: body, page.dialect)?.end ?? 0 : 0
+        return PictureText.addresses(in: Array(body.dropFirst(own)), page.dialect)
+      }.map { Self.key(ofShown: $0, beside: page) })
+    for (file, path) in zip(files, paths) where Standing(ofLinkAt: path) != .nothing {
+      guard Standing(at: path) == .file else {
+        return
+          "\(path) is no file that a picture could take the place of; give another path after -o, or"
+          + " remove it."
       }
-    }
-    return other.map { _, path in
-      "\(path) stands there already, and the lines below the marker do not show it; give another path"
+      if PictureMark.stands(in: path) || shown.contains(Self.key(of: path, page.dialect)) {
+        continue
+      }
+      do throws(FileError) {
+        let isSame = try PictureMark.areEqual(
+          SourceFile.bytes(of: path), SourceFile.bytes(of: file.draft))
+        if isSame { continue }
+      } catch {
+        return "\(error)"
+      }
+      return
+        "\(path) stands there already, and the lines below the marker do not show it; give another path"
         + " after -o, or remove it."
     }
+    return nil
+  }
+
+  /// What tells one file of a page from others: its place, or in DocC the name that all variants share.
+  private static func key(of path: String, _ dialect: PageDialect) -> String {
+    dialect == .docc
+      ? PictureText.nameInDocC(path.split(separator: "/").last ?? "") : WorkTree.place(path)
+  }
+
+  private static func key(ofShown address: String, beside page: Page) -> String {
+    page.dialect == .docc && !address.contains("/")
+      ? PictureText.nameInDocC(address[...]) : key(of: path(address, beside: page), page.dialect)
   }
 
   // MARK: Checking
@@ -198,7 +222,8 @@ struct PageResult {
   private static func outputs(
     _ page: Page, _ made: [MadeBlock]
   ) throws -> [(path: String, bytes: [UInt8])] {
-    guard page.faults.isEmpty, !page.blocks.isEmpty else { return [] }
+    let isReadable = page.faults.allSatisfy { $0.kind == .note }
+    guard isReadable, !page.blocks.isEmpty else { return [] }
     let pictures = try made.flatMap(\.files).map { file in
       (path(file.path, beside: page), try SourceFile.bytes(of: file.draft))
     }
