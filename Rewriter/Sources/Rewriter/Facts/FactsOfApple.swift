@@ -73,37 +73,127 @@ package let factsOfApple = #"""
   Combine	struct	Published.Publisher	-	chosen	-	-	-	receive(subscriber:)
   Combine	typealias	Published.Publisher.Failure	-	chosen	-	-	-	-
   Combine	typealias	Published.Publisher.Output	-	chosen	-	-	-	-
-  Combine	protocol	Publisher	-	documented	-	-	-	Failure Output append(_:) assign(to:) assign(to:on:) catch(_:) collect() collect(_:) combineLatest(_:) combineLatest(_:_:) compactMap(_:) contains(_:) contains(where:) count() debounce(for:scheduler:options:) decode(type:decoder:) delay(for:tolerance:scheduler:options:) drop(while:) dropFirst(_:) eraseToAnyPublisher() filter(_:) first() first(where:) flatMap(maxPublishers:_:) handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:) ignoreOutput() last() map(_:) map(_:_:) mapError(_:) merge(with:) prefix(_:) prefix(while:) prepend(_:) print(_:to:) receive(on:options:) receive(subscriber:) reduce(_:_:) removeDuplicates() removeDuplicates(by:) replaceEmpty(with:) replaceError(with:) replaceNil(with:) retry(_:) scan(_:_:) setFailureType(to:) share() sink(receiveCompletion:receiveValue:) sink(receiveValue:) subscribe(_:) subscribe(on:options:) switchToLatest() throttle(for:scheduler:latest:) tryMap(_:) zip(_:)
-  Combine	enum	Publishers	-	chosen	-	-	-	CombineLatest3(_:_:_:) CombineLatest4(_:_:_:_:)
+  Combine	protocol	Publisher	-	documented	-	-	-	Failure Output allSatisfy(_:) append(_:) assertNoFailure(_:file:line:) assign(to:) assign(to:on:) catch(_:) collect() collect(_:) combineLatest(_:) combineLatest(_:_:) combineLatest(_:_:_:) combineLatest(_:_:_:_:) compactMap(_:) contains(_:) contains(where:) count() debounce(for:scheduler:options:) decode(type:decoder:) delay(for:tolerance:scheduler:options:) drop(untilOutputFrom:) drop(while:) dropFirst(_:) encode(encoder:) eraseToAnyPublisher() filter(_:) first() first(where:) flatMap(maxPublishers:_:) handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:) ignoreOutput() last() last(where:) makeConnectable() map(_:) map(_:_:) mapError(_:) max() max(by:) merge(with:) merge(with:_:) merge(with:_:_:) merge(with:_:_:_:) merge(with:_:_:_:_:) merge(with:_:_:_:_:_:) merge(with:_:_:_:_:_:_:) min() min(by:) multicast(_:) multicast(subject:) output(at:) output(in:) prefix(_:) prefix(untilOutputFrom:) prefix(while:) prepend(_:) print(_:to:) receive(on:options:) receive(subscriber:) reduce(_:_:) removeDuplicates() removeDuplicates(by:) replaceEmpty(with:) replaceError(with:) replaceNil(with:) retry(_:) scan(_:_:) setFailureType(to:) share() sink(receiveCompletion:receiveValue:) sink(receiveValue:) subscribe(_:) subscribe(on:options:) switchToLatest() throttle(for:scheduler:latest:) timeout(_:scheduler:options:customError:) tryCompactMap(_:) tryFilter(_:) tryMap(_:) tryScan(_:_:) zip(_:) zip(_:_:) zip(_:_:_:) zip(_:_:_:_:)
+  Combine	enum	Publishers	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.AllSatisfy	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.AssertNoFailure	-	chosen	-	-	-	-
+  Combine	class	Publishers.Autoconnect	-	chosen	-	-	-	init(upstream:) receive(subscriber:) upstream
+  Combine	typealias	Publishers.Autoconnect.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Autoconnect.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Catch	-	chosen	-	-	-	handler init(upstream:handler:) receive(subscriber:) upstream
+  Combine	typealias	Publishers.Catch.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Catch.Output	-	chosen	-	-	-	-
   Combine	typealias	Publishers.Collect	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.CollectByCount	-	chosen	-	-	-	-
   Combine	struct	Publishers.CombineLatest	-	chosen	-	-	-	a b init(_:_:) receive(subscriber:)
   Combine	typealias	Publishers.CombineLatest.Failure	-	chosen	-	-	-	-
   Combine	typealias	Publishers.CombineLatest.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.CombineLatest3	-	chosen	-	-	-	a b c init(_:_:_:) receive(subscriber:)
+  Combine	typealias	Publishers.CombineLatest3.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.CombineLatest3.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.CombineLatest4	-	chosen	-	-	-	a b c d init(_:_:_:_:) receive(subscriber:)
+  Combine	typealias	Publishers.CombineLatest4.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.CombineLatest4.Output	-	chosen	-	-	-	-
   Combine	typealias	Publishers.CompactMap	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Comparison	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Concatenate	-	chosen	-	-	-	init(prefix:suffix:) prefix receive(subscriber:) suffix
+  Combine	typealias	Publishers.Concatenate.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Concatenate.Output	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Contains	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.ContainsWhere	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Count	-	chosen	-	-	-	-
   Combine	typealias	Publishers.Debounce	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Decode	-	chosen	-	-	-	-
   Combine	typealias	Publishers.Delay	-	chosen	-	-	-	-
   Combine	typealias	Publishers.Drop	-	chosen	-	-	-	-
+  Combine	struct	Publishers.DropUntilOutput	-	chosen	-	-	-	init(upstream:other:) other receive(subscriber:) upstream
+  Combine	typealias	Publishers.DropUntilOutput.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.DropUntilOutput.Output	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.DropWhile	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Encode	-	chosen	-	-	-	-
   Combine	typealias	Publishers.Filter	-	chosen	-	-	-	-
   Combine	typealias	Publishers.First	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.FirstWhere	-	chosen	-	-	-	-
+  Combine	struct	Publishers.FlatMap	-	chosen	-	-	-	init(upstream:maxPublishers:transform:) maxPublishers receive(subscriber:) transform upstream
+  Combine	typealias	Publishers.FlatMap.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.FlatMap.Output	-	chosen	-	-	-	-
   Combine	typealias	Publishers.HandleEvents	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.IgnoreOutput	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Last	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.LastWhere	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.MakeConnectable	-	chosen	-	-	-	-
   Combine	typealias	Publishers.Map	-	chosen	-	-	-	-
   Combine	typealias	Publishers.MapError	-	chosen	-	-	-	-
-  Combine	typealias	Publishers.Merge	-	chosen	-	-	-	-
-  Combine	struct	Publishers.MergeMany	-	chosen	-	-	-	init(_:) init(_:_:) publishers receive(subscriber:)
+  Combine	typealias	Publishers.MapKeyPath	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.MapKeyPath2	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Merge	-	chosen	-	-	-	a b init(_:_:) receive(subscriber:)
+  Combine	typealias	Publishers.Merge.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Merge.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Merge3	-	chosen	-	-	-	a b c init(_:_:_:) receive(subscriber:)
+  Combine	typealias	Publishers.Merge3.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Merge3.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Merge4	-	chosen	-	-	-	a b c d init(_:_:_:_:) receive(subscriber:)
+  Combine	typealias	Publishers.Merge4.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Merge4.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Merge5	-	chosen	-	-	-	a b c d e init(_:_:_:_:_:) receive(subscriber:)
+  Combine	typealias	Publishers.Merge5.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Merge5.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Merge6	-	chosen	-	-	-	a b c d e f init(_:_:_:_:_:_:) receive(subscriber:)
+  Combine	typealias	Publishers.Merge6.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Merge6.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Merge7	-	chosen	-	-	-	a b c d e f g init(_:_:_:_:_:_:_:) receive(subscriber:)
+  Combine	typealias	Publishers.Merge7.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Merge7.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Merge8	-	chosen	-	-	-	a b c d e f g h init(_:_:_:_:_:_:_:_:) receive(subscriber:)
+  Combine	typealias	Publishers.Merge8.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Merge8.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.MergeMany	-	chosen	-	-	-	init(_:) publishers receive(subscriber:)
   Combine	typealias	Publishers.MergeMany.Failure	-	chosen	-	-	-	-
   Combine	typealias	Publishers.MergeMany.Output	-	chosen	-	-	-	-
+  Combine	class	Publishers.Multicast	-	chosen	-	-	-	connect() createSubject init(upstream:createSubject:) receive(subscriber:) upstream
+  Combine	typealias	Publishers.Multicast.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Multicast.Output	-	chosen	-	-	-	-
   Combine	typealias	Publishers.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.PrefixUntilOutput	-	chosen	-	-	-	init(upstream:other:) other receive(subscriber:) upstream
+  Combine	typealias	Publishers.PrefixUntilOutput.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.PrefixUntilOutput.Output	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.PrefixWhile	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Print	-	chosen	-	-	-	-
   Combine	typealias	Publishers.ReceiveOn	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Reduce	-	chosen	-	-	-	-
   Combine	typealias	Publishers.RemoveDuplicates	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.ReplaceEmpty	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.ReplaceError	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Retry	-	chosen	-	-	-	init(upstream:retries:) receive(subscriber:) retries upstream
+  Combine	typealias	Publishers.Retry.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Retry.Output	-	chosen	-	-	-	-
   Combine	typealias	Publishers.Scan	-	chosen	-	-	-	-
   Combine	struct	Publishers.Sequence	-	chosen	-	-	-	init(sequence:) receive(subscriber:) sequence
   Combine	typealias	Publishers.Sequence.Output	-	chosen	-	-	-	-
-  Combine	struct	Publishers.Stage	-	chosen	-	-	-	receive(subscriber:) upstream
+  Combine	typealias	Publishers.SetFailureType	-	chosen	-	-	-	-
+  Combine	class	Publishers.Share	-	chosen	-	-	-	==(_:_:) init(upstream:) receive(subscriber:) upstream
+  Combine	typealias	Publishers.Share.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Share.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Stage	-	chosen	-	-	-	init(upstream:isIncluded:) init(upstream:predicate:) init(upstream:transform:) receive(subscriber:) upstream
+  Combine	typealias	Publishers.SubscribeOn	-	chosen	-	-	-	-
+  Combine	struct	Publishers.SwitchToLatest	-	chosen	-	-	-	init(upstream:) receive(subscriber:) upstream
+  Combine	typealias	Publishers.SwitchToLatest.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.SwitchToLatest.Output	-	chosen	-	-	-	-
   Combine	typealias	Publishers.Throttle	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Timeout	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.TryCompactMap	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.TryFilter	-	chosen	-	-	-	-
   Combine	typealias	Publishers.TryMap	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.TryScan	-	chosen	-	-	-	-
   Combine	struct	Publishers.Zip	-	chosen	-	-	-	a b init(_:_:) receive(subscriber:)
   Combine	typealias	Publishers.Zip.Failure	-	chosen	-	-	-	-
   Combine	typealias	Publishers.Zip.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Zip3	-	chosen	-	-	-	a b c init(_:_:_:) receive(subscriber:)
+  Combine	typealias	Publishers.Zip3.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Zip3.Output	-	chosen	-	-	-	-
+  Combine	struct	Publishers.Zip4	-	chosen	-	-	-	a b c d init(_:_:_:_:) receive(subscriber:)
+  Combine	typealias	Publishers.Zip4.Failure	-	chosen	-	-	-	-
+  Combine	typealias	Publishers.Zip4.Output	-	chosen	-	-	-	-
   Combine	protocol	Scheduler	-	documented	-	-	-	now run(after:_:) schedule(_:) schedule(after:_:)
   Combine	typealias	Scheduler.SchedulerTimeType	-	chosen	-	-	-	-
   Combine	struct	SchedulerTime	-	chosen	-	-	-	advanced(by:) distance(to:)
@@ -571,7 +661,7 @@ package let factsOfApple = #"""
   UIKit	class	NSCollectionLayoutBoundarySupplementaryItem	NSCollectionLayoutSupplementaryItem	documented	-	-	-	alignment extendsBoundary init(layoutSize:elementKind:alignment:absoluteOffset:) offset pinToVisibleBounds
   UIKit	protocol	NSCollectionLayoutContainer	-	documented	-	-	-	contentInsets contentSize effectiveContentInsets effectiveContentSize
   UIKit	class	NSCollectionLayoutDecorationItem	NSCollectionLayoutItem	documented	-	-	-	background(elementKind:) elementKind zIndex
-  UIKit	class	NSCollectionLayoutDimension	NSObject	documented	-	-	-	absolute(_:) dimension estimated(_:) fractionalHeight(_:) fractionalWidth(_:) isAbsolute isEstimated isFractionalHeight isFractionalWidth
+  UIKit	class	NSCollectionLayoutDimension	NSObject	documented	-	-	-	absolute(_:) dimension estimated(_:) fractionalHeight(_:) fractionalWidth(_:) isAbsolute isEstimated isFractionalHeight isFractionalWidth isUniformAcrossSiblings uniformAcrossSiblings(estimate:)
   UIKit	class	NSCollectionLayoutEdgeSpacing	NSObject	documented	-	-	-	bottom init(leading:top:trailing:bottom:) leading top trailing
   UIKit	protocol	NSCollectionLayoutEnvironment	-	documented	-	-	-	container traitCollection
   UIKit	class	NSCollectionLayoutGroup	NSCollectionLayoutItem	documented	-	-	-	custom(layoutSize:itemProvider:) horizontal(layoutSize:repeatingSubitem:count:) horizontal(layoutSize:subitem:count:) horizontal(layoutSize:subitems:) interItemSpacing subitems vertical(layoutSize:repeatingSubitem:count:) vertical(layoutSize:subitem:count:) vertical(layoutSize:subitems:)
@@ -725,7 +815,7 @@ package let factsOfApple = #"""
   UIKit	class	UIAttachmentBehavior	UIDynamicBehavior	documented	-	-	-	anchorPoint attachedBehaviorType attachmentRange damping fixedAttachment(with:attachedTo:attachmentAnchor:) frequency frictionTorque init() init(item:attachedTo:) init(item:attachedToAnchor:) init(item:offsetFromCenter:attachedTo:offsetFromCenter:) init(item:offsetFromCenter:attachedToAnchor:) items length limitAttachment(with:offsetFromCenter:attachedTo:offsetFromCenter:) pinAttachment(with:attachedTo:attachmentAnchor:) slidingAttachment(with:attachedTo:attachmentAnchor:axisOfTranslation:) slidingAttachment(with:attachmentAnchor:axisOfTranslation:)
   UIKit	enum	UIAttachmentBehavior.AttachmentType	-	chosen	-	-	-	anchor init(rawValue:) items
   UIKit	struct	UIAxis	-	documented	-	-	-	both horizontal init(rawValue:) rawValue vertical
-  UIKit	struct	UIBackgroundConfiguration	-	documented	-	-	-	backgroundColor backgroundColorTransformer backgroundInsets clear() cornerRadius customView image imageContentMode listCell() listGroupedCell() listGroupedHeaderFooter() listPlainCell() listPlainHeaderFooter() listSidebarCell() resolvedBackgroundColor(for:) resolvedStrokeColor(for:) strokeColor strokeColorTransformer strokeWidth updated(for:) visualEffect
+  UIKit	struct	UIBackgroundConfiguration	-	documented	-	-	-	backgroundColor backgroundColorTransformer backgroundInsets clear() cornerRadius customView image imageContentMode listAccompaniedSidebarCell() listCell() listGroupedCell() listGroupedHeaderFooter() listPlainCell() listPlainHeaderFooter() listSidebarCell() listSidebarHeader() resolvedBackgroundColor(for:) resolvedStrokeColor(for:) strokeColor strokeColorTransformer strokeWidth updated(for:) visualEffect
   UIKit	enum	UIBackgroundFetchResult	-	documented	-	-	-	failed init(rawValue:) newData noData
   UIKit	enum	UIBackgroundRefreshStatus	-	documented	-	-	-	available denied init(rawValue:) restricted
   UIKit	struct	UIBackgroundTaskIdentifier	-	documented	-	-	-	init(rawValue:) invalid rawValue
@@ -948,7 +1038,7 @@ package let factsOfApple = #"""
   UIKit	class	UIFocusEffect	NSObject	documented	-	-	-	init()
   UIKit	class	UIFocusHaloEffect	UIFocusEffect	documented	-	-	-	init(path:) init(rect:) init(roundedRect:cornerRadius:curve:) path
   UIKit	class	UIFont	NSObject	documented	-	-	-	ascender boldSystemFont(ofSize:) buttonFontSize capHeight copy(with:) descender description familyName familyNames fontDescriptor fontName fontNames(forFamilyName:) hash init(descriptor:size:) init(name:size:) isEqual(_:) italicSystemFont(ofSize:) labelFontSize leading lineHeight monospacedDigitSystemFont(ofSize:weight:) monospacedSystemFont(ofSize:weight:) pointSize preferredFont(forTextStyle:) preferredFont(forTextStyle:compatibleWith:) smallSystemFontSize systemFont(ofSize:) systemFont(ofSize:weight:) systemFont(ofSize:weight:width:) systemFontSize withSize(_:) xHeight
-  UIKit	struct	UIFont.TextStyle	-	documented	-	-	-	body callout caption1 caption2 footnote headline init(rawValue:) largeTitle rawValue subheadline title1 title2 title3
+  UIKit	struct	UIFont.TextStyle	-	documented	-	-	-	body callout caption1 caption2 extraLargeTitle extraLargeTitle2 footnote headline init(rawValue:) largeTitle rawValue subheadline title1 title2 title3
   UIKit	struct	UIFont.Weight	-	documented	-	-	-	black bold heavy init(_:) init(rawValue:) light medium rawValue regular semibold thin ultraLight
   UIKit	struct	UIFont.Width	-	documented	-	-	-	compressed condensed expanded init(_:) init(rawValue:) rawValue standard
   UIKit	class	UIFontDescriptor	NSObject	documented	-	-	-	addingAttributes(_:) fontAttributes hash init(fontAttributes:) init(name:size:) isEqual(_:) object(forKey:) pointSize postscriptName preferredFontDescriptor(withTextStyle:) preferredFontDescriptor(withTextStyle:compatibleWith:) symbolicTraits withDesign(_:) withFace(_:) withFamily(_:) withSize(_:) withSymbolicTraits(_:)
@@ -1051,7 +1141,7 @@ package let factsOfApple = #"""
   UIKit	typealias	UINavigationBar.Metrics	-	chosen	-	-	-	-
   UIKit	class	UINavigationBarAppearance	UIBarAppearance	documented	-	backIndicatorTransitionMaskImage	-	backButtonAppearance backIndicatorImage buttonAppearance doneButtonAppearance init() init(barAppearance:) init(coder:) largeTitleTextAttributes setBackIndicatorImage(_:transitionMaskImage:) titlePositionAdjustment titleTextAttributes
   UIKit	protocol	UINavigationBarDelegate	-	documented	navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)	-	-	navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)
-  UIKit	class	UINavigationController	UIViewController	documented	-	hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact	-	barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer childForStatusBarHidden delegate hideShowBarDuration hidesBarsOnSwipe hidesBarsOnTap init(coder:) init(navigationBarClass:toolbarClass:) init(nibName:bundle:) init(rootViewController:) interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden loadView() navigationBar popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setToolbarHidden(_:animated:) setViewControllers(_:animated:) show(_:sender:) toolbar topViewController viewControllers visibleViewController
+  UIKit	class	UINavigationController	UIViewController	documented	-	hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact	-	addChild(_:) barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer childForStatusBarHidden delegate hideShowBarDuration hidesBarsOnSwipe hidesBarsOnTap init(coder:) init(navigationBarClass:toolbarClass:) init(nibName:bundle:) init(rootViewController:) interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden loadView() navigationBar popToRootViewController(animated:) popToViewController(_:animated:) popViewController(animated:) pushViewController(_:animated:) setNavigationBarHidden(_:animated:) setToolbarHidden(_:animated:) setViewControllers(_:animated:) show(_:sender:) toolbar topViewController viewControllers visibleViewController
   UIKit	enum	UINavigationController.Operation	-	chosen	-	-	-	init(rawValue:) none pop push
   UIKit	protocol	UINavigationControllerDelegate	-	documented	navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:)	-	-	navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:)
   UIKit	class	UINavigationItem	NSObject	documented	-	-	-	backAction backBarButtonItem backButtonDisplayMode backButtonTitle compactAppearance compactScrollEdgeAppearance hidesBackButton hidesSearchBarWhenScrolling init() init(coder:) init(title:) largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchController setHidesBackButton(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:) setValue(_:forKey:) standardAppearance style title titleView value(forKey:)
@@ -1221,7 +1311,7 @@ package let factsOfApple = #"""
   UIKit	class	UITabBar	UIView	documented	-	-	-	backgroundImage barStyle barTintColor delegate init(coder:) init(frame:) intrinsicContentSize isTranslucent itemPositioning itemSpacing itemWidth items layoutSubviews() scrollEdgeAppearance selectedItem selectionIndicatorImage setItems(_:animated:) shadowImage sizeThatFits(_:) standardAppearance tintColorDidChange() unselectedItemTintColor
   UIKit	enum	UITabBar.ItemPositioning	-	documented	-	-	-	automatic centered fill init(rawValue:)
   UIKit	class	UITabBarAppearance	UIBarAppearance	documented	-	compactInlineLayoutAppearance inlineLayoutAppearance	-	init() init(barAppearance:) init(coder:) stackedLayoutAppearance
-  UIKit	class	UITabBarController	UIViewController	documented	-	mode	-	childForStatusBarHidden compactTabIdentifiers delegate init(coder:) init(nibName:bundle:) init(tabs:) isTabBarHidden loadView() moreNavigationController selectedIndex selectedTab selectedViewController setTabBarHidden(_:animated:) setTabs(_:animated:) setViewControllers(_:animated:) sidebar tab(forIdentifier:) tabBar tabBar(_:didSelect:) tabs viewControllers
+  UIKit	class	UITabBarController	UIViewController	documented	-	mode	-	addChild(_:) childForStatusBarHidden compactTabIdentifiers delegate init(coder:) init(nibName:bundle:) init(tabs:) isTabBarHidden loadView() moreNavigationController selectedIndex selectedTab selectedViewController setTabBarHidden(_:animated:) setTabs(_:animated:) setViewControllers(_:animated:) sidebar tab(forIdentifier:) tabBar tabBar(_:didSelect:) tabs viewControllers
   UIKit	enum	UITabBarController.Mode	-	chosen	-	-	-	automatic init(rawValue:) tabBar tabSidebar
   UIKit	class	UITabBarController.Sidebar	NSObject	chosen	-	-	-	bottomBarView footerContentConfiguration headerContentConfiguration isHidden
   UIKit	protocol	UITabBarControllerDelegate	-	documented	tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:) tabBarController(_:didSelectTab:previousTab:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) tabBarController(_:shouldSelectTab:)	-	-	tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:) tabBarController(_:didSelectTab:previousTab:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) tabBarController(_:shouldSelectTab:)
