@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test func `a child that is added is the last tab, or the top of a stack`() throws {
+  @Test func `a child that is added is the last tab, or the root of a stack`() throws {
     let first = UINavigationController()
     let second = UIViewController()
     first.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
@@ -39,11 +39,14 @@ import UIKit
       #expect(tabs.viewControllers == [first, second] && tabs.children == [first, second])
       #expect(tabs.tabBar.items?.map(\.title) == ["First", "Second"])
       #expect(tabs.selectedViewController === first && page.view.window === stage.window)
-      let next = UIViewController()
-      first.addChild(next)
-      stage.run(frames: 3)
-      #expect(first.topViewController === next && next.view.window === stage.window)
-      #expect(page.view.window == nil)
+      // A panel over the stack.
+      let panel = UIViewController()
+      first.addChild(panel)
+      first.view.addSubview(panel.view)
+      panel.didMove(toParent: first)
+      stage.frame()
+      #expect(first.viewControllers == [page] && panel.parent === first)
+      #expect(page.view.window === stage.window && panel.view.superview === first.view)
     }
   }
 

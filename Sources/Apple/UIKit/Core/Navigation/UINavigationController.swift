@@ -121,11 +121,16 @@ open class UINavigationController: UIViewController {
       to: viewControllers, isPop == true ? .pop : .push, animated: animated && !stack.isEmpty)
   }
 
-  /// Puts a controller on the stack at once.
+  /// Adds a child: the root, where there is none yet; else one that lies over the stack, as published code
+  /// shows its own panels.
   ///
-  /// Source: known of navigation controllers, whose children are their stack.
+  /// Unspecified by Apple: what becomes of a stack.
   open override func addChild(_ child: UIViewController) {
-    setViewControllers(stack.filter { $0 !== child } + [child], animated: false)
+    if stack.isEmpty {
+      setViewControllers([child], animated: false)
+    } else {
+      super.addChild(child)
+    }
   }
 
   /// Whether the bar is hidden.
