@@ -135,6 +135,24 @@ struct SelfSizingTests {
     }
   }
 
+  @Test func `a group whose height is estimated holds each of its items`() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(1))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.4), heightDimension: .estimated(1)),
+      subitems: [item, item, item])
+    group.interItemSpacing = .fixed(5)
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    try show(UICollectionViewCompositionalLayout(section: section), [5]) { _, view in
+      #expect(frame(view, 0) == CGRect(0, 0, 120, 10))
+      #expect(frame(view, 2) == CGRect(0, 40, 120, 30))
+      #expect(frame(view, 3) == CGRect(120, 0, 120, 40))
+    }
+  }
+
   @Test func `cells of a flow layout have the sizes that they ask for`() throws {
     let layout = UICollectionViewFlowLayout()
     layout.minimumInteritemSpacing = 60

@@ -74,6 +74,19 @@ import UIKit
     }
   }
 
+  @Test func `a collection view that brings its layout is made without one`() throws {
+    final class Shelf: UICollectionView {
+      override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    try onStage { _ in
+      #expect(Shelf().collectionViewLayout is UICollectionViewFlowLayout)
+      #expect(Shelf(frame: CGRect(1, 2, 3, 4)).frame == CGRect(1, 2, 3, 4))
+    }
+  }
+
   @Test func `a collection view without a layout stops as it is made`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -64,18 +64,21 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Making
 
-  /// Makes a view with a frame and a layout.
+  /// Makes a view with a frame and a layout; stops with Apple's sentence where nobody gives one.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    if layout is NoLayout {
+      raise(
+        .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
+    }
     self.layout = layout
     super.init(frame: frame)
     isContentConstrained = false
     layout.owner = self
   }
 
-  /// Stops with Apple's sentence: a collection view needs a layout.
+  /// Makes a view of a class that brings a layout of its own; stops with Apple's sentence for any other.
   public override convenience init(frame: CGRect) {
-    raise(
-      .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
+    self.init(frame: frame, collectionViewLayout: NoLayout())
   }
 
   /// Makes a view as a storyboard or a xib has it; with a flow layout for any other coder.
@@ -626,3 +629,6 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView: ScrollRules {}
+
+/// What a collection view is asked to be made with where nobody names a layout.
+private final class NoLayout: UICollectionViewLayout {}

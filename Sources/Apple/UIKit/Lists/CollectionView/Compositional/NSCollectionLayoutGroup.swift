@@ -170,6 +170,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       let own = max(0, (length - spacing * CGFloat(count - 1)) / CGFloat(count))
       return Array(repeating: (subitems[0], own, measure(subitems[0]).1), count: count)
     }
+    // A group whose length follows from its items holds each of them, however short its estimate.
+    let least =
+      (isHorizontal ? layoutSize.widthDimension : layoutSize.heightDimension).isEstimated
+      ? subitems.count : 1
     var rooms: [(NSCollectionLayoutItem, CGFloat, CGFloat)] = []
     var end: CGFloat = 0
     for turn in 0..<Self.mostItems {
@@ -177,7 +181,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       let (own, thickness) = measure(item)
       let edges = edges(around: item)
       let start = (rooms.isEmpty ? 0 : end + spacing) + edges.before
-      guard rooms.isEmpty || own > 0 && start + own + edges.after <= length + Self.slack
+      guard rooms.count < least || own > 0 && start + own + edges.after <= length + Self.slack
       else { break }
       rooms.append((item, own, thickness))
       end = start + own + edges.after
