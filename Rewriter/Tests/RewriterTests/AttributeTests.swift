@@ -93,6 +93,15 @@ import Testing
     #expect(text("class A { private var a = 1 }") == "class A { private var a = 1 }")
   }
 
+  @Test func `what Interface Builder inspects can be set, however private`() {
+    #expect(
+      text("class A { @IBInspectable private var a: UIColor? }")
+        == "class A {                        var a: UIColor? }")
+    #expect(
+      text("class A { @IBInspectable private(set) var a = 1 }")
+        == "class A {                             var a = 1 }")
+  }
+
   @Test func `an outlet of a private type stays private`() {
     #expect(
       text("private class B {}; class A { @IBOutlet private var a: [B]! }")
@@ -117,5 +126,9 @@ import Testing
         + " { get { _managedValue(forKey: \"progress\") ?? 0 }"
         + " set { setValue(newValue, forKey: \"progress\") } }\n}")
     #expect(file.findings.isEmpty)
+    // A colour without a value stops where it is read, as Objective-C's nil does.
+    let color = rewritten("class A: CALayer {\n  @NSManaged var colour: UIColor\n}")
+    #expect(color.text.contains("get { _managedValue(forKey: \"colour\")! }"))
+    #expect(color.findings.isEmpty)
   }
 }

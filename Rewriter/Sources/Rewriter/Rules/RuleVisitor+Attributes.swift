@@ -26,9 +26,10 @@ extension RuleVisitor {
     return .skipChildren
   }
 
-  /// Lets a scene set an outlet, as a storyboard would.
+  /// Lets a scene set an outlet and what Interface Builder inspects, as a storyboard would.
   func openOutlet(_ node: VariableDeclSyntax) {
-    guard node.attributes.named("IBOutlet") != nil else { return }
+    guard ["IBOutlet", "IBInspectable"].contains(where: { node.attributes.named($0) != nil })
+    else { return }
     let isOfPrivateType = node.bindings.contains { binding in
       binding.typeAnnotation.map { annotation in
         annotation.type.tokens(viewMode: .sourceAccurate)
@@ -72,9 +73,9 @@ extension RuleVisitor {
     for binding in node.bindings where binding.initializer == nil && binding.accessorBlock == nil {
       guard let type = binding.typeAnnotation?.type else { continue }
       let standIn = standInValue(of: type)
-      if isOfLayer, let standIn {
+      if isOfLayer {
         let name = binding.pattern.onOneLine
-        let nothing = type.isOptional ? "" : " ?? \(standIn)"
+        let nothing = type.isOptional ? "" : standIn.map { " ?? \($0)" } ?? "!"
         draft.insert(
           " { get { _managedValue(forKey: \"\(name)\")\(nothing) }"
             + " set { setValue(newValue, forKey: \"\(name)\") } }", at: type.bytes.upperBound)
