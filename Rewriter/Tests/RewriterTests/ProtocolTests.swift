@@ -11,6 +11,23 @@ import Testing
     #expect(text("protocol P: class, Q {}") == "protocol P: AnyObject, Q {}")
   }
 
+  @Test func `a private method answers no requirement of Apple's that may be missing`() {
+    let signature =
+      "application(_ a: B, didFinishLaunchingWithOptions c: [D: Any]?) -> Bool { true }"
+    let head = "class A: UIResponder, UIApplicationDelegate { "
+    #expect(
+      text(head + "private func \(signature) }")
+        == head + "private func application_\(signature.dropFirst(11)) }")
+    let named = "func c(_ application: B) { application.d() } }"
+    #expect(text(head + "private func \(signature); \(named)").contains("func application_("))
+    for source in [
+      head + "func \(signature) }", head + "private func application(_ a: B) {} }",
+      head + "private func \(signature); func c() { application(d, other: e) } }",
+    ] {
+      #expect(text(source) == source)
+    }
+  }
+
   @Test func `an optional method is a function that is nil of classes without it`() {
     let source = """
       @objc public protocol P: AnyObject {

@@ -65,6 +65,7 @@ final class RuleVisitor: SyntaxVisitor {
     rewriteOldOverride(node)
     hearOverride(node)
     widenSender(node)
+    hideFromProtocols(node)
     freeMember(
       node.modifiers, node.name.text,
       node.signature.parameterClause.parameters.map(\.firstName.text))
