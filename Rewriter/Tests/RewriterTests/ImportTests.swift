@@ -24,7 +24,7 @@ import Testing
     #expect(text("import Foundation\n\(model)") == "import UIKit; import Combine\n\(model)")
     #expect(
       text("import UIKit\nimport Foundation\n\(model)")
-        == "import UIKit\nimport Combine\n\(model)")
+        == "import UIKit; import Combine\n                 \n\(model)")
     let both = text("import Foundation\nimport Combine\n\(model)")
     #expect(both == "import UIKit\nimport Combine\n\(model)")
   }
@@ -81,6 +81,7 @@ import Testing
     ("ARKit", "AVPlayer", "AVFoundation"),
     ("UIKit", "UNUserNotificationCenter", "UserNotifications"),
     ("SwiftUI", "ObservableObject", "Combine"), ("Foundation", "Published<Int>", "Combine"),
+    ("UIKit", "Published<Int>.Publisher", "Combine"),
   ])
   func `what a module hands on is imported where it is used`(
     module: String, name: String, other: String
@@ -314,6 +315,16 @@ import Testing
   @Test func `each branch of a condition has its own`() {
     let source = "#if DEBUG\nimport Foundation\n#else\nimport Foundation\n#endif"
     #expect(text(source) == "#if DEBUG\nimport UIKit\n#else\nimport UIKit\n#endif")
+  }
+
+  @Test func `what is compiled along is imported under no condition`() {
+    let files = rewrite([
+      SourceFile(
+        name: "Buttons/Button.swift", text: "#if os(iOS) || os(tvOS)\nimport Waves\n#endif"),
+      SourceFile(name: "Waves/Wave.swift", text: "public class Wave {}"),
+    ])
+    #expect(!files[0].text.contains("import Waves"))
+    #expect(text("#if os(iOS)\nimport Waves\n#endif").contains("import Waves"))
   }
 
   @Test func `code for phones is compiled`() {

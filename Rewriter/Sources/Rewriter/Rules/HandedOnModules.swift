@@ -8,7 +8,9 @@ let modulesWithoutFoundation: Set<String> = [
 ]
 
 /// Modules that hand on Combine's objects that publish.
-let modulesThatPublish: Set<String> = ["Foundation", "SwiftUI", "SwiftUICore", "WidgetKit"]
+let modulesThatPublish: Set<String> = [
+  "Foundation", "SwiftUI", "SwiftUICore", "UIKit", "WidgetKit",
+]
 
 /// Returns the modules that come with one of Apple's, those that these hand on too, beside UIKit.
 func modulesHandedOn(by module: String) -> [String] {

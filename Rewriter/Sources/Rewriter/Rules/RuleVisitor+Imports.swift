@@ -78,8 +78,8 @@ extension RuleVisitor {
       Facts.namesOfModules[other].map { usesAny(of: $0, file) }
         ?? modulesThatAreHere.contains(other)
     }
-    guard module != "UIKit" else { return texts + others }
     let publishes = modulesThatPublish.contains(module) && usesCombine(file) ? ["Combine"] : []
+    guard module != "UIKit" else { return texts + others + publishes }
     let own = isOfOthers(module) ? declarations.exportedModules.filter(isHere).sorted() : []
     return ["UIKit"] + texts + (others + publishes + own).filter { $0 != module && $0 != "UIKit" }
   }

@@ -10,7 +10,9 @@ extension RuleVisitor {
   func rewriteOtherImport(_ node: ImportDeclSyntax, of file: SourceFileSyntax) -> Bool {
     let module = node.moduleName
     let isAmongFiles = declarations.modules.contains(module)
-    guard !modulesThatAreHere.contains(module) || isAmongFiles, !node.isOfOnePlatform
+    // What is compiled along is no module of its own, under no condition.
+    let isOfAnyPlatform = declarations.folders.contains(module) || !node.isOfOnePlatform
+    guard isAmongFiles || !modulesThatAreHere.contains(module) && isOfAnyPlatform
     else { return true }
     if let standIn = standInsOfModules[module],
       !isAmongFiles, !declarations.folders.contains(module)
