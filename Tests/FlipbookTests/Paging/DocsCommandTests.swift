@@ -4,25 +4,10 @@ import Testing
 /// Tries pages, and what `docs` makes of them.
 ///
 /// `Tests/Programs/paged` tries what has to be compiled.
-struct DocsCommandTests {
-  private let folder: TemporaryFolder
+struct DocsCommandTests: DocsTrying {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func write(_ text: String, to path: String) throws {
-    let url = folder.url.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
-  private func text(of path: String) throws -> String {
-    String(decoding: try folder.contents(of: path), as: UTF8.self)
-  }
-
-  private func docs(_ arguments: String...) throws -> RunningProgram.Outcome {
-    try RunningProgram.run("FixtureGallery", ["docs"] + arguments, in: folder)
-  }
 
   /// A page with a film and the code that it shows.
   private func writePage() throws {

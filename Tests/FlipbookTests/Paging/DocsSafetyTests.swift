@@ -7,25 +7,10 @@ import Testing
 @testable import Flipbook
 
 /// Tries that `docs` takes nothing away that somebody else has made.
-struct DocsSafetyTests {
-  private let folder: TemporaryFolder
+struct DocsSafetyTests: DocsTrying {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func write(_ text: String, to path: String) throws {
-    let url = folder.url.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
-  private func text(of path: String) throws -> String {
-    String(decoding: try folder.contents(of: path), as: UTF8.self)
-  }
-
-  private func docs(_ arguments: String...) throws -> RunningProgram.Outcome {
-    try RunningProgram.run("FixtureGallery", ["docs"] + arguments, in: folder)
-  }
 
   private static let marker = "<!-- flipbook: film fall -o g/a.svg --to 0.3 -->"
 

@@ -7,25 +7,10 @@ import Testing
 @testable import Flipbook
 
 /// Tries what becomes of pictures whose markers change, and what stands for films that do not move.
-struct DocsUpkeepTests {
-  private let folder: TemporaryFolder
+struct DocsUpkeepTests: DocsTrying {
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func write(_ text: String, to path: String) throws {
-    let url = folder.url.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
-  private func text(of path: String) throws -> String {
-    String(decoding: try folder.contents(of: path), as: UTF8.self)
-  }
-
-  private func docs(_ arguments: String...) throws -> RunningProgram.Outcome {
-    try RunningProgram.run("FixtureGallery", ["docs"] + arguments, in: folder)
-  }
 
   private func page(_ words: String) throws {
     try write("<!-- flipbook: \(words) -->\n<!-- /flipbook -->\n", to: "page.md")
