@@ -10,7 +10,7 @@ extension RuleVisitor {
   func rewriteOtherImport(_ node: ImportDeclSyntax, of file: SourceFileSyntax) -> Bool {
     let module = node.moduleName
     let isAmongFiles = declarations.modules.contains(module)
-    // What is compiled along is no module of its own, under no condition.
+    // Take out the import of what is compiled along, also in an #if: it is no module of its own.
     let isOfAnyPlatform = declarations.folders.contains(module) || !node.isOfOnePlatform
     guard isAmongFiles || !modulesThatAreHere.contains(module) && isOfAnyPlatform
     else { return true }

@@ -60,7 +60,7 @@ extension UICollectionViewCell {
     let (isWidthFree, isHeightFree) = freeAxes
     let wanted: CGSize
     if configuredView == nil, !constraintState.constraints.isEmpty {
-      // What is tied to the cell itself, beside its content view, asks for its size, too.
+      // Measure the cell itself where constraints tie views to its own edges.
       let fit = fittingSize(
         CGSize(width: isWidthFree ? 0 : whole.width, height: isHeightFree ? 0 : whole.height),
         isWidthFree ? .fittingSizeLevel : .required, isHeightFree ? .fittingSizeLevel : .required)
