@@ -23,6 +23,22 @@ import Testing
     #expect(try folder.everything() == ["film.gif"])
   }
 
+  @Test func `a draft that is gone takes none with it that stands in its place by then`() throws {
+    for isFinished in [false, true] {
+      let places = UnfinishedPlaces()
+      let first = try DraftFolder(in: folder.path, for: folder.path, among: places)
+      if isFinished { #expect(first.finish { true }) } else { first.cancel() }
+      let second = try DraftFolder(in: folder.path, for: folder.path, among: places)
+      #expect(second.path == first.path)
+      first.cancel()
+      #expect(try folder.everything().contains(".flipbook-0/.gitignore"))
+      // The second one is still known.
+      places.removeAllAndClose()
+      #expect(try folder.everything() == [])
+      withExtendedLifetime((first, second)) {}
+    }
+  }
+
   @Test func `on a disk without locks drafts stay, since somebody may be writing them`() throws {
     try leaveDraft()
     for reason in [ENOLCK, EOPNOTSUPP, EINVAL] {

@@ -13,6 +13,7 @@ package final class DraftFolder: Sendable {
   /// The file or folder that is being made.
   package var whole: String { "\(path)/\(Self.wholeName)" }
 
+  private let entry: UnfinishedPlaces.Entry
   private let lock: FolderLock
   private let places: UnfinishedPlaces
 
@@ -31,7 +32,8 @@ package final class DraftFolder: Sendable {
     while true {
       let name = Self.name(number, in: folder)
       number += 1
-      guard try places.begin(.draft(name), for: path, make: { mkdir(name, 0o700) == 0 }) else {
+      let begun = try places.begin(.draft(name), for: path) { mkdir(name, 0o700) == 0 }
+      guard let begun else {
         if errno == EEXIST { continue }
         throw .cannotWrite(path: path, WriteFailure(errno, at: folder))
       }
@@ -40,18 +42,19 @@ package final class DraftFolder: Sendable {
         let number = errno
         if [EWOULDBLOCK, ENOENT].contains(number) {
           // By now the name may be another process's draft.
-          places.forget(.draft(name))
+          places.forget(begun)
           continue
         }
-        places.cancel(.draft(name))
+        places.cancel(begun)
         throw .cannotWrite(path: path, WriteFailure(number, at: name))
       }
       guard Self.write("*\n", to: "\(name)/\(Self.ignoredName)") else {
         let failure = WriteFailure(errno, at: path)
-        places.cancel(.draft(name))
+        places.cancel(begun)
         throw .cannotWrite(path: path, failure)
       }
       self.path = name
+      self.entry = begun
       self.lock = lock
       self.places = places
       return
@@ -99,10 +102,11 @@ package final class DraftFolder: Sendable {
   /// An interruption comes before or after both: it cannot remove what was moved.
   ///
   /// - Returns: true when it was moved; otherwise `errno` says why not.
-  func finish(move: () -> Bool) -> Bool { places.end(.draft(path), move: move) }
+  func finish(move: () -> Bool) -> Bool { places.end(entry, move: move) }
 
-  /// Removes the draft with all that is in it; does nothing after `finish`.
-  package func cancel() { places.cancel(.draft(path)) }
+  /// Removes the draft with all that is in it; does nothing after `finish`, and when called again: by then
+  /// another draft may stand there.
+  package func cancel() { places.cancel(entry) }
 
   /// Writes down the names of the files in `whole` that may be removed.
   ///

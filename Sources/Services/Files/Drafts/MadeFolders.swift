@@ -3,7 +3,7 @@ import Foundation
 /// The folders that had to be made above a file or folder.
 struct MadeFolders {
   /// The outermost first.
-  private var folders: [UnfinishedPlaces.Place] = []
+  private var folders: [UnfinishedPlaces.Entry] = []
   private let places: UnfinishedPlaces
 
   /// Makes `folder` and those above it that are missing.
@@ -29,10 +29,9 @@ struct MadeFolders {
       throw .cannotWrite(path: path, .fileInTheWay(folder))
     }
     for folder in missing.reversed() {
-      let place = UnfinishedPlaces.Place.emptyFolder(folder)
-      let isMade = try places.begin(place, for: path) { mkdir(folder, 0o777) == 0 }
-      if isMade {
-        folders.append(place)
+      let made = try places.begin(.emptyFolder(folder), for: path) { mkdir(folder, 0o777) == 0 }
+      if let made {
+        folders.append(made)
       } else if errno != EEXIST {
         let failure = WriteFailure(errno, at: folder)
         cancel()

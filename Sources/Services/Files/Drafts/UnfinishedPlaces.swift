@@ -6,7 +6,7 @@ package final class UnfinishedPlaces: Sendable {
   /// The list of this process, which is removed from disk where a signal ends it.
   package static let ofThisProcess = UnfinishedPlaces()
 
-  enum Place: Hashable {
+  enum Place {
     case draft(String)
     /// A folder that is removed if nothing is in it.
     case emptyFolder(String)
@@ -21,9 +21,23 @@ package final class UnfinishedPlaces: Sendable {
     }
   }
 
+  /// A place on the list.
+  ///
+  /// Its path is no name for it: once it is gone, another one may stand there.
+  struct Entry: Hashable {
+    fileprivate let number: Int
+  }
+
   private struct State {
-    var places: [Place] = []
+    var places: [(entry: Entry, place: Place)] = []
     var isClosed = false
+    var count = 0
+
+    /// Takes a place off the list; `nil` where it is not on it any more.
+    mutating func take(_ entry: Entry) -> Place? {
+      let index = places.firstIndex { $0.entry == entry }
+      return index.map { places.remove(at: $0).place }
+    }
   }
 
   private let state = Mutex(State())
@@ -38,7 +52,7 @@ package final class UnfinishedPlaces: Sendable {
   package func removeAllAndClose() {
     state.withLock { state in
       state.isClosed = true
-      for place in state.places.reversed() { place.remove() }
+      for (_, place) in state.places.reversed() { place.remove() }
       state.places = []
     }
   }
@@ -49,19 +63,21 @@ package final class UnfinishedPlaces: Sendable {
   ///   - place: what is made.
   ///   - path: the file or folder that it is for, named in errors.
   ///   - make: makes the place; returns false with `errno` set when it cannot.
-  /// - Returns: true when it was made; otherwise `errno` says why not.
+  /// - Returns: its entry when it was made; otherwise `nil`, and `errno` says why not.
   /// - Throws: `FileError.cannotWrite` after `removeAllAndClose`.
   func begin(
     _ place: Place, for path: String, make: () -> Bool
-  ) throws(FileError) -> Bool {
-    let isMade: Bool? = state.withLock { state in
-      guard !state.isClosed else { return nil }
-      guard make() else { return false }
-      state.places.append(place)
-      return true
+  ) throws(FileError) -> Entry? {
+    let (entry, isClosed): (Entry?, Bool) = state.withLock { state in
+      guard !state.isClosed else { return (nil, true) }
+      guard make() else { return (nil, false) }
+      state.count += 1
+      let entry = Entry(number: state.count)
+      state.places.append((entry, place))
+      return (entry, false)
     }
-    guard let isMade else { throw .cannotWrite(path: path, .interrupted) }
-    return isMade
+    guard !isClosed else { throw .cannotWrite(path: path, .interrupted) }
+    return entry
   }
 
   /// Moves a place's contents to where they stay, and takes the place off the list.
@@ -69,26 +85,21 @@ package final class UnfinishedPlaces: Sendable {
   /// What a draft has beside its contents is removed. No interruption comes in between.
   ///
   /// - Returns: true when they were moved; otherwise `errno` says why not.
-  func end(_ place: Place, move: () -> Bool) -> Bool {
+  func end(_ entry: Entry, move: () -> Bool) -> Bool {
     state.withLock { state in
       guard move() else { return false }
-      if case .draft = place { place.remove() }
-      state.places.removeAll { $0 == place }
+      if let place = state.take(entry), case .draft = place { place.remove() }
       return true
     }
   }
 
   /// Takes a place off the list without touching it: another process has it now.
-  func forget(_ place: Place) {
-    state.withLock { state in state.places.removeAll { $0 == place } }
+  func forget(_ entry: Entry) {
+    state.withLock { state in _ = state.take(entry) }
   }
 
-  /// Removes a place that will not be finished.
-  func cancel(_ place: Place) {
-    state.withLock { state in
-      guard state.places.contains(place) else { return }
-      place.remove()
-      state.places.removeAll { $0 == place }
-    }
+  /// Removes a place that will not be finished; does nothing where it is not on the list any more.
+  func cancel(_ entry: Entry) {
+    state.withLock { state in state.take(entry)?.remove() }
   }
 }
