@@ -12,6 +12,12 @@ import Testing
     for file in sources {
       let text = try String(contentsOf: repository.appending(path: file), encoding: .utf8)
       marked += text.ranges(of: "@preconcurrency @MainActor").count
+      // A compiler of Swift 6.2 that checks itself, as Debian's, stops where a `deinit` inherits the
+      // attribute. What is public of such a class is `nonisolated` by itself.
+      guard !text.contains("isolated deinit") else {
+        #expect(!text.contains("@preconcurrency @MainActor"), "\(file): leave out @preconcurrency")
+        continue
+      }
       #expect(strictDeclarations(in: text) == [], "\(file): write @preconcurrency @MainActor")
     }
     #expect(marked > 100, "the sources were not understood")

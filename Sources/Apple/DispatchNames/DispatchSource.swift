@@ -4,7 +4,7 @@
 /// that imports UIKit alone the name `DispatchSource` means this class.
 ///
 /// Source: Apple, DispatchSource.
-@preconcurrency @MainActor
+@MainActor
 public class DispatchSource {
   /// How a timer keeps its time; here it is never late.
   public struct TimerFlags: OptionSet, Sendable {

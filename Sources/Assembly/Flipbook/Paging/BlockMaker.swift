@@ -90,7 +90,7 @@ struct BlockMaker: Sendable {
       words[place] == name && (place == 0 || words[place - 1] != "--scene")
     }
     guard let place else { return words }
-    return words[..<place] + files + words[(place + 1)...]
+    return Array(words[..<place]) + files + Array(words[(place + 1)...])
   }
 
   /// Runs a command over what was asked for.
