@@ -43,9 +43,10 @@ struct Module {
     }
     var taken: Set<String> = []
     let mains = MainStoryboard.names(in: files)
-    interfaces = sorted.compactMap { [declarations] file in
+    interfaces = sorted.compactMap { [declarations, drafts] file in
       interfaceProgram(
-        of: file, among: declarations, isMain: mains.contains(fileTitle(file.name)))
+        of: file, among: declarations, isMain: mains.contains(fileTitle(file.name)),
+        isNamed: { name in drafts.contains { $0.tree.description.contains(name) } })
     }.filter { taken.insert($0.function).inserted }
   }
 

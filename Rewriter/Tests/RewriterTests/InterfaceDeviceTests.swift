@@ -230,6 +230,27 @@ import Testing
     #expect(screen(home) == nil)
   }
 
+  @Test(arguments: [("LaunchScreen", true), ("Welcome", false)])
+  func `a launch screen is loaded by its name, and nothing begins with it`(
+    name: String, isThere: Bool
+  ) {
+    let launch = SourceFile(
+      name: "LaunchScreen.storyboard",
+      text: storyboard(width: 375, height: 667).text.replacing(
+        "initialViewController", with: "launchScreen=\"YES\" initialViewController"))
+    let delegate = SourceFile(
+      name: "D.swift",
+      text: """
+        @main class D: UIResponder, UIApplicationDelegate {
+          let first = UIStoryboard(name: "\(name)", bundle: nil).instantiateInitialViewController()
+        }
+        """)
+    let made = filmedProgram(of: [delegate, launch])
+    #expect(made.entry.contains("flipbookAddLaunchScreen()") == isThere)
+    #expect(!made.entry.contains("begin(with: \"LaunchScreen\""))
+    #expect(screen(delegate, launch) == screen(delegate))
+  }
+
   @Test func `a launch screen that the settings call the main storyboard is one`() {
     let launch = SourceFile(
       name: "LaunchScreen.storyboard",

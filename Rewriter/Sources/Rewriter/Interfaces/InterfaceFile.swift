@@ -27,9 +27,11 @@ func isInterface(_ name: String) -> Bool {
 ///   - file: the file.
 ///   - declarations: what the Swift files declare.
 ///   - isMain: whether the app says that it begins with it, also with a launch screen.
+///   - isNamed: tells whether the app's code has a word, with which it may load the file by name.
 /// - Returns: the program; `nil` for a screen that only stands in while the app launches.
 func interfaceProgram(
-  of file: SourceFile, among declarations: Declarations, isMain: Bool = false
+  of file: SourceFile, among declarations: Declarations, isMain: Bool = false,
+  isNamed: (String) -> Bool = { _ in false }
 ) -> InterfaceProgram? {
   let kind = file.name.hasSuffix(".xib") ? "Nib" : ""
   let function = "flipbookAdd\(kind)\(fileTitle(file.name).asName)"
@@ -49,13 +51,14 @@ func interfaceProgram(
       throw InterfaceFault(line: 1, reason: .tooDeep)
     }
     let document = try InterfaceDocument(file.name, readInterface(file.text), among: declarations)
-    guard isMain || !document.isLaunchScreen else { return nil }
+    let isShown = isMain || !document.isLaunchScreen
+    guard isShown || isNamed(document.title) else { return nil }
     let text =
       file.name.hasSuffix(".xib") ? nibText(document, function) : storyboardText(document, function)
     return program(
       imports(of: document) + "\n" + text, document.findings,
-      hasBeginning: initialScene(of: document) != nil,
-      device: document.device(showing: firstElement(of: document)),
+      hasBeginning: isShown && initialScene(of: document) != nil,
+      device: isShown ? document.device(showing: firstElement(of: document)) : nil,
       absentClasses: document.absentClasses, replacedClasses: document.replacedClasses)
   } catch {
     let finding = Finding(
