@@ -53,8 +53,7 @@ let importable =
 let families = [
   "C": [
     "CArithmetic", "CBox2D", "CCairo", "CClocks", "CConformances", "CFiles", "CGIF", "CJPEG",
-    "CPNG",
-    "CPixels", "CProcesses", "CSleef", "CWebP",
+    "CPNG", "CPixels", "CProcesses", "CSleef", "CWebP", "CWebPReading",
   ],
   "Values": ["Arithmetic", "Drawing", "Fingerprints", "Geometry", "Pixels"],
   "Services": [
@@ -208,6 +207,9 @@ let package = Package(
     .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+    .target(
+      name: "CWebPReading", cSettings: optimizedC,
+      linkerSettings: [.linkedLibrary("webpdemux"), .linkedLibrary("webp")]),
 
     // Values
     .target(name: "Arithmetic", dependencies: ["CArithmetic"], swiftSettings: optimized),
@@ -232,7 +234,8 @@ let package = Package(
       dependencies: ["CCairo", "CFiles", "CPixels", "Drawing", "Geometry", "Wording"],
       resources: [.embedInCode("Letters/letters.tsv")], swiftSettings: optimized),
     .target(
-      name: "PictureFiles", dependencies: ["CJPEG", "CPNG", "Files"], swiftSettings: optimized),
+      name: "PictureFiles", dependencies: ["CJPEG", "CPNG", "CWebPReading", "Files"],
+      swiftSettings: optimized),
     .target(name: "Files", dependencies: ["CFiles"], swiftSettings: optimized),
     .target(name: "Processes", dependencies: ["CProcesses", "Files"]),
     .target(name: "Streams", dependencies: ["Files", "Markup", "Wording"]),

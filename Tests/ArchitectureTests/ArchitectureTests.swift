@@ -57,7 +57,7 @@ private func folderOfTarget(_ target: String) -> String? {
     for target in targets
     where ![
       "Browsing", "CArithmetic", "CBox2D", "CClocks", "CConformances", "CFiles", "CJPEG", "CPixels",
-      "CPNG", "CProcesses",
+      "CPNG", "CProcesses", "CWebPReading",
       "CalibrationBenchmark", "ClockScenes", "FilmBenchmark", "FilmReading", "FixtureGallery",
       "ForeignApp", "ForeignCode", "ForeignMain", "Fuzzing",
       "HostileInput", "HostileScenes", "LastingScenes", "OddNames", "PhysicsBenchmark",

@@ -23,7 +23,7 @@ let rooms: [Room] = [
     mayImport: ["CCairo", "CFiles", "Drawing", "Foundation", "Synchronization", "Wording"],
     mayReadTheWorld: true),
 
-  Room("Sources/Services/PictureFiles", mayImport: ["CJPEG", "CPNG", "Files"]),
+  Room("Sources/Services/PictureFiles", mayImport: ["CJPEG", "CPNG", "CWebPReading", "Files"]),
   Room("Sources/Services/Files", mayImport: ["CFiles", "Foundation", "Synchronization"]),
   Room("Sources/Services/Files/Environment", mayReadTheWorld: true),
   Room("Sources/Services/Files/Programs", mayReadTheWorld: true),

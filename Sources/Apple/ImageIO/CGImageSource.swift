@@ -2,7 +2,7 @@ import Foundation
 import PictureFiles
 import UIKitGround
 
-/// Reads images out of the bytes of a PNG, JPEG or GIF file.
+/// Reads images out of the bytes of a PNG, JPEG, GIF or WebP file, of the last the first alone.
 ///
 /// Source: Apple, CGImageSource.
 public final class CGImageSource {
@@ -27,12 +27,17 @@ public final class CGImageSource {
         self = file.map { .film($0, shown: PlayedGIF($0)) } ?? .damaged(kind: "com.compuserve.gif")
         return
       }
-      let isPNG = bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
-      guard isPNG || JPEGPicture.begins(bytes) else {
+      let kind: String
+      if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+        kind = "public.png"
+      } else if JPEGPicture.begins(bytes) {
+        kind = "public.jpeg"
+      } else if WebPPicture.begins(bytes) {
+        kind = "org.webmproject.webp"
+      } else {
         self = .unknown
         return
       }
-      let kind = isPNG ? "public.png" : "public.jpeg"
       self = (try? PictureFile(bytes)).map { .picture($0, kind: kind) } ?? .damaged(kind: kind)
     }
   }

@@ -13,7 +13,7 @@ package struct PictureFile: Hashable, Sendable {
   /// *Units*: 1...8.
   package let orientation: Int
 
-  /// Reads a whole PNG or JPEG file, or the first picture of a GIF file.
+  /// Reads a whole PNG or JPEG file, or the first picture of a GIF or WebP file.
   ///
   /// - Throws: `PictureFileError`.
   package init(_ bytes: [UInt8]) throws(PictureFileError) {
@@ -21,6 +21,10 @@ package struct PictureFile: Hashable, Sendable {
       let file = try JPEGPicture(bytes)
       (width, height, pixels) = (file.width, file.height, file.pixels)
       orientation = file.orientation
+    } else if WebPPicture.begins(bytes) {
+      let file = try WebPPicture(bytes)
+      (width, height, pixels) = (file.width, file.height, file.pixels)
+      orientation = 1
     } else if GIFFile.begins(bytes) {
       let file = try GIFFile(bytes)
       var canvas = PlayedGIF(file)

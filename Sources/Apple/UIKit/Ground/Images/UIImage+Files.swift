@@ -87,7 +87,7 @@ extension UIImage {
         "The image “\(file.name)” in \(set.folder) cannot be read: "
           + (isPointer
             ? "it is kept in Git LFS, from where `git lfs pull` fetches it."
-            : "PNG, JPEG, GIF, PDF and SVG can."))
+            : "PNG, JPEG, GIF, WebP, PDF and SVG can."))
     }
     return nil
   }
@@ -108,7 +108,7 @@ extension UIImage {
     }
   }
 
-  /// Reads a PNG, JPEG or GIF file, of the latter the first picture; `nil` where it is none.
+  /// Reads a PNG, JPEG, GIF or WebP file, of the latter two the first picture; `nil` where it is none.
   ///
   /// `@2x` or `@3x` before the extension gives the image's scale.
   public convenience init?(contentsOfFile path: String) {
@@ -116,10 +116,10 @@ extension UIImage {
     self.init(data: bytes, scale: ImageFolders.scale(ofFile: path))
   }
 
-  /// Reads the bytes of a PNG, JPEG or GIF file, one pixel a point; `nil` where they are none.
+  /// Reads the bytes of a PNG, JPEG, GIF or WebP file, one pixel a point; `nil` where they are none.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Reads the bytes of a PNG, JPEG or GIF file; `nil` where they are none.
+  /// Reads the bytes of a PNG, JPEG, GIF or WebP file; `nil` where they are none.
   ///
   /// A photograph stands as its camera was held; `imageOrientation` says how.
   ///
