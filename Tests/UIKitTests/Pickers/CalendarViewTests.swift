@@ -81,6 +81,26 @@ import UIKit
     }
   }
 
+  @Test func `all words and numbers have the design that is asked for`() throws {
+    try onStage { stage in
+      let calendar = UICalendarView(frame: CGRect(0, 0, 320, 430))
+      stage.window.addSubview(calendar)
+      func labels(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+          .filter { $0.text?.isEmpty == false }
+      }
+      func rounded() -> Int {
+        labels(in: calendar).count { label in
+          let design = label.font.fontDescriptor.withDesign(.rounded)
+          return design.map { UIFont(descriptor: $0, size: 0) } == label.font
+        }
+      }
+      #expect(rounded() == 0)
+      calendar.fontDesign = .rounded
+      #expect(rounded() == labels(in: calendar).count && rounded() > 35)
+    }
+  }
+
   @Test func `a finger turns to another month and the delegate is told`() throws {
     try onStage { stage in
       let calendar = UICalendarView(frame: CGRect(0, 0, 320, 430))

@@ -16,6 +16,11 @@ final class CalendarMonth: UIView {
   /// *Units*: points.
   var dayHeight = CalendarMetrics.day
 
+  /// The design of all words and numbers.
+  var fontDesign = UIFontDescriptor.SystemDesign.default {
+    didSet { showFonts() }
+  }
+
   private let title = UILabel()
   private let earlier = UIButton(type: .system)
   private let later = UIButton(type: .system)
@@ -28,7 +33,6 @@ final class CalendarMonth: UIView {
   private let weekdays = DateLanguage.english.weekdays.map { name in
     let label = UILabel()
     label.text = name.uppercased()
-    label.font = .systemFont(ofSize: 13, weight: .semibold)
     label.textColor = .tertiaryLabel
     label.textAlignment = .center
     return label
@@ -42,7 +46,7 @@ final class CalendarMonth: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    showFonts()
     for (button, way) in [(earlier, -1), (later, 1)] {
       button.setImage(.arrow(way), for: .normal)
       button.addAction(UIAction { [weak self] _ in self?.turn(by: way) }, for: .touchUpInside)
@@ -62,6 +66,14 @@ final class CalendarMonth: UIView {
     (self.date, self.calendar, self.isAllowed) = (date, calendar, isAllowed)
     month = date
     showMonth()
+  }
+
+  private func showFonts() {
+    title.font = .systemFont(ofSize: 17, weight: .semibold, design: fontDesign)
+    for label in weekdays {
+      label.font = .systemFont(ofSize: 13, weight: .semibold, design: fontDesign)
+    }
+    setNeedsLayout()
   }
 
   /// Shows the month around a moment.
@@ -93,7 +105,8 @@ final class CalendarMonth: UIView {
       let button = DayButton(number)
       button.show(
         isChosen: isChosen?(moment) ?? calendar.isDate(moment, inSameDayAs: date),
-        isToday: calendar.isDate(moment, inSameDayAs: .onStage), isAllowed: isAllowed(moment))
+        isToday: calendar.isDate(moment, inSameDayAs: .onStage), isAllowed: isAllowed(moment),
+        design: fontDesign)
       button.addAction(
         UIAction { [weak self] _ in self?.onChoice(moment) }, for: .touchUpInside)
       button.decoration = decoration(moment)
@@ -172,11 +185,14 @@ private final class DayButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(isChosen: Bool, isToday: Bool, isAllowed: Bool) {
+  func show(
+    isChosen: Bool, isToday: Bool, isAllowed: Bool, design: UIFontDescriptor.SystemDesign
+  ) {
     isEnabled = isAllowed
     disc.isHidden = !isChosen
     disc.backgroundColor = isToday ? tintColor : tintColor.withAlphaComponent(Self.tintShare)
-    label.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
+    label.font = .systemFont(
+      ofSize: 20, weight: isChosen ? .semibold : .regular, design: design)
     label.textColor =
       isChosen && isToday ? .white : isChosen || isToday ? tintColor : .label
     if !isAllowed { label.textColor = .tertiaryLabel }
@@ -202,6 +218,16 @@ private final class DayButton: UIControl {
   private static let side: CGFloat = 44
   /// The opacity of the disc of a day that is not today, 0...1.
   private static let tintShare: CGFloat = 0.12
+}
+
+extension UIFont {
+  /// Returns the system font in a design; as it is for a design that the system does not know.
+  fileprivate static func systemFont(
+    ofSize size: CGFloat, weight: Weight, design: UIFontDescriptor.SystemDesign
+  ) -> UIFont {
+    let font = systemFont(ofSize: size, weight: weight)
+    return font.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: size) } ?? font
+  }
 }
 
 extension UIImage {

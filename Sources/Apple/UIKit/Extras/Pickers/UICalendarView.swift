@@ -42,6 +42,13 @@ open class UICalendarView: UIView {
   open var wantsDateDecorations = true {
     didSet { show() }
   }
+  /// The design of its fonts.
+  open var fontDesign = UIFontDescriptor.SystemDesign.default {
+    didSet {
+      month.fontDesign = fontDesign
+      show()
+    }
+  }
   /// The year and the month that are shown.
   open var visibleDateComponents: DateComponents {
     get { components([.calendar, .era, .year, .month], month.month) }
