@@ -46,6 +46,25 @@ import UIKit
     }
   }
 
+  @Test func `who asks until there is an answer is told a tenth of a second apart`() throws {
+    try onStage { stage in
+      let url = try #require(URL(string: "https://example.com/again.json"))
+      let asked = Told()
+      @Sendable func ask() {
+        let task = Session.shared.dataTask(with: url) { _, _, error in
+          asked.count += 1
+          if error != nil { ask() }
+        }
+        task.resume()
+      }
+      ask()
+      stage.run(frames: 2)
+      #expect(asked.count == 1)
+      stage.run(frames: 60)
+      #expect((9...11).contains(asked.count))
+    }
+  }
+
   @Test func `the contents of an address cannot be read, unless a file of the app stands for it`()
     throws
   {

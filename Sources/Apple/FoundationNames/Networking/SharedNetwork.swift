@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The session, the cache and the cookies of which an app has one each; any thread may ask for those of the stage
@@ -6,6 +7,8 @@ struct SharedNetwork: Sendable {
   private var session: URLSession?
   private var cache: URLCache?
   private var cookies: HTTPCookieStorage?
+  /// The addresses that did not answer.
+  private var silent: Set<URL> = []
 
   private static let current = Mutex(SharedNetwork())
 
@@ -40,6 +43,19 @@ struct SharedNetwork: Sendable {
       current.cookies = cookies
       return cookies
     }
+  }
+
+  /// Returns how much later than asked somebody hears that there is no answer.
+  ///
+  /// An address that has not answered before takes a while, so that who asks until there is an answer
+  /// does not ask for ever in one moment.
+  ///
+  /// *Units*: seconds.
+  ///
+  /// Unspecified by Apple: chosen.
+  static func delay(of error: any Error) -> Double {
+    guard let url = (error as? URLError)?.failingURL else { return 0 }
+    return current.withLock { $0.silent.insert(url).inserted } ? 0 : 0.1
   }
 
   /// Makes those of another stage the current ones.

@@ -3,7 +3,8 @@ import Synchronization
 
 /// Asks addresses, which answer as `Answer` says: there is no network in a film.
 ///
-/// What is asked is answered before the next frame, on a queue of the session's.
+/// What is asked is answered before the next frame, on a queue of the session's; an address that has not
+/// answered before is found silent a tenth of a second later.
 ///
 /// Source: Apple, URLSession.
 open class URLSession: NSObject, @unchecked Sendable {
@@ -225,8 +226,18 @@ extension URLSession {
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
     await Task.yield()
-    let answer = try Answer(to: request)
-    return (answer.data, answer.response)
+    do {
+      let answer = try Answer(to: request)
+      return (answer.data, answer.response)
+    } catch {
+      let delay = SharedNetwork.delay(of: error)
+      if delay > 0 {
+        await withCheckedContinuation { hearing in
+          DispatchQueue.global().asyncAfter(deadline: .now() + delay) { hearing.resume() }
+        }
+      }
+      throw error
+    }
   }
 
   /// Sends bytes, which nobody gets, and returns the answer.

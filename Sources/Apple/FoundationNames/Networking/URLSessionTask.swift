@@ -83,7 +83,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
       progress.completedUnitCount = 1
       end(.success(answer.data))
     } catch {
-      end(.failure(error))
+      let delay = SharedNetwork.delay(of: error)
+      guard delay > 0 else { return end(.failure(error)) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + delay) { self.end(.failure(error)) }
     }
   }
 
