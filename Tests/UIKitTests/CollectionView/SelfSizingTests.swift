@@ -48,12 +48,12 @@ struct SelfSizingTests {
 
   private func show(
     _ layout: UICollectionViewLayout, _ counts: [Int],
-    _ body: (TestStage, UICollectionView) -> Void
+    of type: UICollectionViewCell.Type = Tall.self, _ body: (TestStage, UICollectionView) -> Void
   ) throws {
     try onStage { stage in
       let view = UICollectionView(frame: CGRect(0, 0, 300, 400), collectionViewLayout: layout)
       view.contentInsetAdjustmentBehavior = .never
-      view.register(Tall.self, forCellWithReuseIdentifier: "cell")
+      view.register(type, forCellWithReuseIdentifier: "cell")
       for kind in ["head", UICollectionView.elementKindSectionHeader] {
         view.register(
           UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
@@ -89,6 +89,50 @@ struct SelfSizingTests {
       #expect((0..<5).map { frame(view, $0)?.height } == [30, 30, 30, 50, 50])
       #expect((0..<5).map { frame(view, $0)?.minY } == [0, 0, 0, 30, 30])
     }
+  }
+
+  /// A cell that keeps its width, and lets its content say its height.
+  private final class Row: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.widthAnchor.constraint(greaterThanOrEqualToConstant: 20),
+        box.heightAnchor.constraint(equalToConstant: 30),
+        box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
+        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      super.systemLayoutSizeFitting(
+        CGSize(width: targetSize.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+  }
+
+  @Test func `the cell itself is asked how it fits`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 300, height: 50)
+    try show(layout, [2], of: Row.self) { stage, view in
+      stage.run(frames: 5)
+      #expect(frame(view, 0)?.size == CGSize(width: 300, height: 40))
+    }
+    // Asked by the app itself, a cell measures its content.
+    let cell = Row(frame: CGRect(0, 0, 80, 80))
+    #expect(
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 90, height: 1), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 90, height: 40))
   }
 
   /// A cell whose content is tied to the cell's own edges.

@@ -51,19 +51,24 @@ extension UICollectionViewCell {
 
   /// Asks the content's constraints or its configuration for a size.
   ///
-  /// - Parameter whole: the cell's size where the content asks for none.
+  /// - Parameters:
+  ///   - whole: the cell's size where the content asks for none.
+  ///   - isWidthFree: whether the cell may have another width.
+  ///   - isHeightFree: whether the cell may have another height.
   /// - Returns: the size, in points.
-  func fittingSize(_ whole: CGSize) -> CGSize {
+  func fittingSize(_ whole: CGSize, isWidthFree: Bool, isHeightFree: Bool) -> CGSize {
     let room = roomBesideContent
     let beside = room.left + room.right
     let size = CGSize(width: max(0, whole.width - beside), height: whole.height)
-    let (isWidthFree, isHeightFree) = freeAxes
+    let (width, height): (UILayoutPriority, UILayoutPriority) = (
+      isWidthFree ? .fittingSizeLevel : .required, isHeightFree ? .fittingSizeLevel : .required
+    )
     let wanted: CGSize
     if configuredView == nil, !constraintState.constraints.isEmpty {
       // Measure the cell itself where constraints tie views to its own edges.
       let fit = fittingSize(
         CGSize(width: isWidthFree ? 0 : whole.width, height: isHeightFree ? 0 : whole.height),
-        isWidthFree ? .fittingSizeLevel : .required, isHeightFree ? .fittingSizeLevel : .required)
+        width, height)
       if !isWidthFree || fit.width > 0, !isHeightFree || fit.height > 0 {
         return CGSize(
           width: isWidthFree ? fit.width : whole.width,
@@ -76,8 +81,7 @@ extension UICollectionViewCell {
     } else {
       wanted = contentView.systemLayoutSizeFitting(
         CGSize(width: isWidthFree ? 0 : size.width, height: isHeightFree ? 0 : size.height),
-        withHorizontalFittingPriority: isWidthFree ? .fittingSizeLevel : .required,
-        verticalFittingPriority: isHeightFree ? .fittingSizeLevel : .required)
+        withHorizontalFittingPriority: width, verticalFittingPriority: height)
     }
     return CGSize(
       width: isWidthFree && wanted.width > 0 ? wanted.width + beside : whole.width,

@@ -149,6 +149,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
+  /// Returns the background that a cell of its kind has: none, or that of a row in a list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   /// The room beside the content, for accessories.
   var roomBesideContent: UIEdgeInsets { .zero }
 
@@ -165,8 +168,23 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size = fittingSize(layoutAttributes.size)
+    layoutAttributes.size = systemLayoutSizeFitting(
+      layoutAttributes.size,
+      withHorizontalFittingPriority: freeAxes.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: freeAxes.height ? .fittingSizeLevel : .required)
     return layoutAttributes
+  }
+
+  /// Returns the size that the content asks for; the target's along an axis whose priority is `required`.
+  ///
+  /// *Units*: points.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, isWidthFree: horizontalFittingPriority != .required,
+      isHeightFree: verticalFittingPriority != .required)
   }
 
   /// Along which axes the cell may have another size than the layout's.
