@@ -57,7 +57,7 @@ extension SymbolNames {
     person.crop.circle=person-circle person.crop.square=person-square
     person.badge.plus=person-plus person.fill.badge.plus=person-plus-fill
     person.badge.minus=person-dash person.fill.badge.minus=person-dash-fill person.2=people
-    person.2.fill=people-fill person.3=people person.3.fill=people-fill bell bell.fill bell.slash
+    person.2.fill=people-fill person.3=~people person.3.fill=~people-fill bell bell.fill bell.slash
     bell.slash.fill magnifyingglass=search plus.magnifyingglass=zoom-in
     minus.magnifyingglass=zoom-out square.and.arrow.up=box-arrow-up
     square.and.arrow.down=box-arrow-in-down square.and.pencil=pencil-square pencil pencil.tip=pen
@@ -119,7 +119,7 @@ extension SymbolNames {
     face.smiling=emoji-smile face.smiling.fill=emoji-smile-fill touchid=fingerprint
     calendar=calendar3 calendar.badge.plus=calendar-plus clock clock.fill
     clock.arrow.circlepath=clock-history alarm alarm.fill stopwatch stopwatch.fill
-    timer=stopwatch hourglass=hourglass-split hourglass.tophalf.filled=hourglass-top
+    timer=~stopwatch hourglass=hourglass-split hourglass.tophalf.filled=hourglass-top
     hourglass.bottomhalf.filled=hourglass-bottom map map.fill mappin=geo
     mappin.and.ellipse=geo-fill location=cursor location.fill=cursor-fill safari=compass
     safari.fill=compass-fill globe network=globe2 wifi wifi.slash=wifi-off
@@ -198,15 +198,15 @@ extension SymbolNames {
     sidebar.trailing=layout-sidebar-reverse rectangle.portrait.and.arrow.right=box-arrow-right
     rectangle.portrait.and.arrow.right.fill=box-arrow-right
     rectangle.portrait.and.arrow.forward=box-arrow-right square.and.arrow.up.fill=box-arrow-up
-    square.and.arrow.down.fill=box-arrow-down square.and.arrow.up.on.square=box-arrow-up
-    square.and.arrow.down.on.square=box-arrow-down square.and.pencil.circle=+
+    square.and.arrow.down.fill=box-arrow-down square.and.arrow.up.on.square=~box-arrow-up
+    square.and.arrow.down.on.square=~box-arrow-down square.and.pencil.circle=+
     rectangle.and.pencil.and.ellipsis=pencil-square pencil.and.outline=pencil pencil.slash=+
-    scribble=pen scribble.variable=pen lasso=bezier2 paintbrush.pointed=brush
+    scribble=~pen scribble.variable=~pen lasso=bezier2 paintbrush.pointed=brush
     paintbrush.pointed.fill=brush-fill eyedropper.halffull=eyedropper eyedropper.full=eyedropper
     eraser eraser.fill ruler.fill=rulers level=rulers level.fill=rulers wrench.fill=wrench
     wrench.and.screwdriver=tools wrench.and.screwdriver.fill=tools screwdriver
     screwdriver.fill=screwdriver wrench.adjustable wrench.adjustable.fill=wrench-adjustable
-    gearshape.2=gear-wide-connected gearshape.2.fill=gear-wide-connected
+    gearshape.2=~gear-wide-connected gearshape.2.fill=~gear-wide-connected
     slider.horizontal.below.rectangle=sliders2 switch.2=toggles dial.min=speedometer2
     dial.min.fill=speedometer2 dial.low=speedometer2 dial.high=speedometer2
     dial.medium=speedometer2 gauge=speedometer gauge.medium=speedometer gauge.high=speedometer2
@@ -233,8 +233,8 @@ extension SymbolNames {
     arrow.triangle.turn.up.right.circle=~sign-turn-right
     arrow.triangle.turn.up.right.circle.fill=~sign-turn-right-fill arrow.rectanglepath=repeat
     arrow.3.trianglepath=recycle arrow.triangle.2.circlepath.circle=+
-    arrow.triangle.2.circlepath.camera=camera arrow.triangle.2.circlepath.camera.fill=camera-fill
-    camera.rotate=camera camera.rotate.fill=camera-fill
+    arrow.triangle.2.circlepath.camera=~camera arrow.triangle.2.circlepath.camera.fill=~camera-fill
+    camera.rotate=~camera camera.rotate.fill=~camera-fill
     arrow.up.and.line.horizontal.and.arrow.down=arrows-expand
     arrow.down.and.line.horizontal.and.arrow.up=arrows-collapse arrow.up.and.down.circle=+
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left=arrows-fullscreen
@@ -244,26 +244,26 @@ extension SymbolNames {
     rotate.right.fill=arrow-clockwise scale.3d=arrows-angle-expand arrowshape.left=arrow-left
     arrowshape.left.fill=arrow-left arrowshape.right=arrow-right
     arrowshape.right.fill=arrow-right arrowshape.up=arrow-up arrowshape.up.fill=arrow-up
-    arrowshape.down=arrow-down arrowshape.down.fill=arrow-down arrowshape.turn.up.right=reply
-    arrowshape.turn.up.right.fill=reply-fill arrowshape.turn.up.forward=reply
+    arrowshape.down=arrow-down arrowshape.down.fill=arrow-down arrowshape.turn.up.right=~reply
+    arrowshape.turn.up.right.fill=~reply-fill arrowshape.turn.up.forward=~reply
     arrowshape.turn.up.backward=reply arrowshape.zigzag.right=arrow-right
-    arrowshape.bounce.right=arrow-right exclamationmark.2=exclamation-lg
-    exclamationmark.bubble=chat-left-text exclamationmark.bubble.fill=chat-left-text-fill
+    arrowshape.bounce.right=arrow-right exclamationmark.2=~exclamation-lg
+    exclamationmark.bubble=~chat-left-text exclamationmark.bubble.fill=~chat-left-text-fill
     questionmark.diamond=question-diamond questionmark.diamond.fill=question-diamond-fill
     exclamationmark.square=exclamation-square exclamationmark.square.fill=exclamation-square-fill
-    exclamationmark.icloud=cloud-slash checkmark.icloud=cloud-check
-    checkmark.icloud.fill=cloud-check-fill xmark.icloud=cloud-slash
-    xmark.icloud.fill=cloud-slash-fill xmark.shield=shield-x xmark.shield.fill=shield-fill-x
+    exclamationmark.icloud=~cloud-slash checkmark.icloud=cloud-check
+    checkmark.icloud.fill=cloud-check-fill xmark.icloud=~cloud-slash
+    xmark.icloud.fill=~cloud-slash-fill xmark.shield=shield-x xmark.shield.fill=shield-fill-x
     xmark.seal=patch-minus xmark.seal.fill=patch-minus-fill plus.app=plus-square
     plus.app.fill=plus-square-fill plus.diamond=+ plus.diamond.fill=+ minus.diamond=+
     xmark.app=x-square xmark.app.fill=x-square-fill xmark.diamond=x-diamond
     xmark.diamond.fill=x-diamond-fill xmark.bin=trash xmark.bin.fill=trash-fill
     checkmark.rectangle=+ checkmark.rectangle.fill=+ checkmark.diamond=+ checkmark.diamond.fill=+
-    checkmark.bubble=chat-left-text plus.bubble=chat-left plus.bubble.fill=chat-left-fill
-    plus.message=chat plus.message.fill=chat-fill questionmark.bubble=chat-left-quote
-    questionmark.folder=folder plusminus=plus-slash-minus
-    plus.forwardslash.minus=plus-slash-minus equal=pause divide=slash-lg lessthan=chevron-left
-    greaterthan=chevron-right trash.slash=+ trash.slash.fill=+ folder.badge.minus=folder-minus
+    checkmark.bubble=~chat-left-text plus.bubble=~chat-left plus.bubble.fill=~chat-left-fill
+    plus.message=~chat plus.message.fill=~chat-fill questionmark.bubble=~chat-left-quote
+    questionmark.folder=~folder plusminus=plus-slash-minus
+    plus.forwardslash.minus=plus-slash-minus equal=pause divide=slash-lg lessthan=~chevron-left
+    greaterthan=~chevron-right trash.slash=+ trash.slash.fill=+ folder.badge.minus=folder-minus
     folder.fill.badge.plus=folder-plus folder.fill.badge.minus=folder-minus
     folder.badge.gearshape=+ folder.badge.person.crop=~folder tray.full=inbox
     tray.full.fill=inbox-fill tray.and.arrow.down=download tray.and.arrow.down.fill=download
@@ -273,7 +273,7 @@ extension SymbolNames {
     doc.on.clipboard.fill=clipboard-fill doc.badge.plus=file-earmark-plus
     doc.fill.badge.plus=file-earmark-plus-fill doc.badge.gearshape=+
     doc.badge.arrow.up=file-earmark-arrow-up doc.text.image=file-earmark-image
-    doc.text.magnifyingglass=search doc.zipper=file-earmark-zip doc.viewfinder=upc-scan
+    doc.text.magnifyingglass=~search doc.zipper=file-earmark-zip doc.viewfinder=upc-scan
     doc.append=file-earmark-plus arrow.down.doc=file-earmark-arrow-down
     arrow.down.doc.fill=file-earmark-arrow-down-fill arrow.up.doc=file-earmark-arrow-up
     arrow.up.doc.fill=file-earmark-arrow-up-fill note=sticky note.text.badge.plus=+
@@ -287,33 +287,33 @@ extension SymbolNames {
     list.bullet.indent=list-nested list.bullet.rectangle=card-list
     list.bullet.rectangle.fill=card-list list.triangle=~list-task list.bullet.circle=+
     checklist.checked=list-check text.justify.left=justify-left text.justify.leading=justify-left
-    text.append=text-indent-left text.badge.plus=~text-left text.badge.checkmark=~text-left
+    text.append=~text-indent-left text.badge.plus=~text-left text.badge.checkmark=~text-left
     text.quote=quote quote.closing=quote textformat.abc=spellcheck textformat.alt=fonts
     textformat.123=123 textformat.subscript=subscript textformat.superscript=superscript
     bold.italic.underline=type-bold character=fonts character.cursor.ibeam=input-cursor-text
-    character.bubble=translate paragraph number.circle=+ number.square=+ signature=pen
+    character.bubble=translate paragraph number.circle=+ number.square=+ signature=~pen
     sum=~calculator function=~calculator fx=~calculator x.squareroot=~calculator
     line.3.horizontal.circle=+ line.3.horizontal.circle.fill=+
     line.horizontal.3.decrease.circle=filter-circle
     line.horizontal.3.decrease.circle.fill=filter-circle-fill line.diagonal=slash-lg
     lineweight=border-width line.2.horizontal.decrease.circle=filter-circle mail=envelope
-    mail.fill=envelope-fill mail.stack=envelope-paper mail.stack.fill=envelope-paper-fill
+    mail.fill=envelope-fill mail.stack=~envelope-paper mail.stack.fill=envelope-paper-fill
     envelope.badge=+ envelope.badge.fill=+
     envelope.circle=+ message.circle=+ message.badge=+ message.badge.filled.fill=~chat-dots-fill
     bubble.middle.bottom=chat-square bubble.middle.bottom.fill=chat-square-fill
     bubble.middle.top=chat-square bubble.middle.top.fill=chat-square-fill
-    bubble.left.and.bubble.right=chat-left-dots
-    bubble.left.and.bubble.right.fill=chat-left-dots-fill captions.bubble=badge-cc
+    bubble.left.and.bubble.right=~chat-left-dots
+    bubble.left.and.bubble.right.fill=~chat-left-dots-fill captions.bubble=badge-cc
     captions.bubble.fill=badge-cc-fill star.bubble=chat-left-heart
-    star.bubble.fill=chat-left-heart-fill phone.bubble=chat phone.circle=+
+    star.bubble.fill=chat-left-heart-fill phone.bubble=~chat phone.circle=+
     phone.connection=telephone-forward phone.down=telephone-x phone.down.fill=telephone-x-fill
     phone.arrow.up.right=telephone-outbound phone.arrow.down.left=telephone-inbound
     phone.badge.plus=telephone-plus phone.fill.badge.plus=telephone-plus-fill teletype=telephone
     video.badge.plus=+ video.circle=+ camera.viewfinder=fullscreen
-    camera.metering.center.weighted=bullseye camera.aperture=bullseye camera.filters=palette
-    camera.on.rectangle=camera camera.macro=flower1 photo.on.rectangle.angled=images
+    camera.metering.center.weighted=bullseye camera.aperture=bullseye camera.filters=~palette
+    camera.on.rectangle=~camera camera.macro=flower1 photo.on.rectangle.angled=images
     photo.stack=images photo.stack.fill=images photo.circle=+ photo.artframe=image
-    rectangle.stack.badge.plus=+ rectangle.stack.person.crop=collection viewfinder.circle=+
+    rectangle.stack.badge.plus=+ rectangle.stack.person.crop=~collection viewfinder.circle=+
     perspective=box play.square=play-btn play.square.fill=play-btn-fill
     play.square.stack=collection-play play.square.stack.fill=collection-play-fill
     play.rectangle.on.rectangle=collection-play play.slash=+ playpause=play
@@ -322,11 +322,11 @@ extension SymbolNames {
     forward.circle.fill=fast-forward-circle-fill backward.frame=skip-start
     backward.frame.fill=skip-start-fill forward.frame=skip-end forward.frame.fill=skip-end-fill
     gobackward=arrow-counterclockwise goforward=arrow-clockwise
-    gobackward.10=arrow-counterclockwise gobackward.15=arrow-counterclockwise
-    gobackward.30=arrow-counterclockwise goforward.10=arrow-clockwise
-    goforward.15=arrow-clockwise goforward.30=arrow-clockwise shuffle.circle=+ repeat.circle=+
-    infinity.circle=+ music.mic=mic music.mic.circle=+ music.quarternote.3=music-note-list
-    music.note.house=house music.note.tv=tv guitars=~music-note guitars.fill=~music-note
+    gobackward.10=~arrow-counterclockwise gobackward.15=~arrow-counterclockwise
+    gobackward.30=~arrow-counterclockwise goforward.10=~arrow-clockwise
+    goforward.15=~arrow-clockwise goforward.30=~arrow-clockwise shuffle.circle=+ repeat.circle=+
+    infinity.circle=+ music.mic=mic music.mic.circle=+ music.quarternote.3=~music-note-list
+    music.note.house=~house music.note.tv=~tv guitars=~music-note guitars.fill=~music-note
     pianokeys=music-note-beamed homepod=speaker homepod.fill=speaker-fill airpods=~earbuds
     airpodspro=~earbuds beats.headphones=headphones headphones.circle=+ waveform.circle=+
     waveform.circle.fill=+ waveform.path=activity waveform.badge.mic=+ airplayvideo=cast
@@ -334,41 +334,41 @@ extension SymbolNames {
     speaker.1.fill=volume-down-fill speaker.2=volume-up speaker.2.fill=volume-up-fill
     speaker.3=volume-up speaker.3.fill=volume-up-fill speaker.zzz=volume-mute
     speaker.zzz.fill=volume-mute-fill mic.circle=+ bell.badge=+ bell.badge.fill=+ bell.circle=+
-    bell.and.waveform=bell bell.and.waveform.fill=bell-fill alarm.waves.left.and.right=alarm
-    alarm.waves.left.and.right.fill=alarm-fill clock.badge=+
-    clock.badge.checkmark=clock-history timer.circle=+ calendar.circle=+
+    bell.and.waveform=~bell bell.and.waveform.fill=~bell-fill alarm.waves.left.and.right=~alarm
+    alarm.waves.left.and.right.fill=~alarm-fill clock.badge=+
+    clock.badge.checkmark=~clock-history timer.circle=+ calendar.circle=+
     calendar.badge.minus=calendar-minus calendar.badge.clock=+
     calendar.badge.exclamationmark=calendar-x deskclock=clock deskclock.fill=clock-fill
     applewatch=smartwatch applewatch.watchface=smartwatch watchface.applewatch.case=smartwatch
     heart.circle=+ heart.slash=+ heart.slash.fill=+ heart.text.square=~heart-pulse
     heart.text.square.fill=~heart-pulse-fill bolt.heart=heart-pulse
     bolt.heart.fill=heart-pulse-fill arrow.up.heart=heart-arrow star.circle=+
-    star.leadinghalf.fill=star-half star.lefthalf.fill=star-half star.slash=+ sparkle=stars
+    star.leadinghalf.fill=star-half star.lefthalf.fill=star-half star.slash=+ sparkle=~stars
     wand.and.rays=magic wand.and.stars.inverse=magic crown=~gem crown.fill=~gem
-    party.popper=balloon party.popper.fill=balloon-fill balloon balloon.fill balloon.2=balloon
-    balloon.2.fill=balloon-fill gift.circle=+ hand.point.up=hand-index
-    hand.point.up.fill=hand-index-fill hand.point.right=hand-index
-    hand.point.right.fill=hand-index-fill hand.point.left=hand-index
-    hand.point.left.fill=hand-index-fill hand.tap=hand-index hand.tap.fill=hand-index-fill
-    hand.raised=hand-index-thumb hand.raised.fill=hand-index-thumb-fill hand.raised.slash=+
-    hand.draw=hand-index hand.draw.fill=hand-index-fill hand.wave=hand-index-thumb
-    hand.wave.fill=hand-index-thumb-fill hands.clap=hand-thumbs-up
-    hands.clap.fill=hand-thumbs-up-fill hands.sparkles=stars hands.sparkles.fill=stars
+    party.popper=balloon party.popper.fill=balloon-fill balloon balloon.fill balloon.2=~balloon
+    balloon.2.fill=~balloon-fill gift.circle=+ hand.point.up=hand-index
+    hand.point.up.fill=hand-index-fill hand.point.right=~hand-index
+    hand.point.right.fill=~hand-index-fill hand.point.left=~hand-index
+    hand.point.left.fill=~hand-index-fill hand.tap=~hand-index hand.tap.fill=~hand-index-fill
+    hand.raised=~hand-index-thumb hand.raised.fill=~hand-index-thumb-fill hand.raised.slash=+
+    hand.draw=~hand-index hand.draw.fill=~hand-index-fill hand.wave=~hand-index-thumb
+    hand.wave.fill=~hand-index-thumb-fill hands.clap=~hand-thumbs-up
+    hands.clap.fill=~hand-thumbs-up-fill hands.sparkles=stars hands.sparkles.fill=stars
     cursorarrow=cursor cursorarrow.rays=cursor cursorarrow.click=cursor
-    faceid=person-bounding-box figure.2=people figure.and.child.holdinghands=people
+    faceid=person-bounding-box figure.2=~people figure.and.child.holdinghands=~people
     figure.pool.swim=~water dumbbell=~tools dumbbell.fill=~tools brain=~lightbulb
     brain.head.profile=~person-gear mustache=~emoji-sunglasses
     mustache.fill=~emoji-sunglasses-fill nose=~emoji-neutral nose.fill=~emoji-neutral-fill
-    mouth=emoji-smile mouth.fill=emoji-smile-fill face.smiling.inverse=emoji-smile-fill
-    face.dashed=emoji-neutral face.dashed.fill=emoji-neutral-fill eyes=eye eyes.inverse=eye-fill
+    mouth=~emoji-smile mouth.fill=~emoji-smile-fill face.smiling.inverse=emoji-smile-fill
+    face.dashed=emoji-neutral face.dashed.fill=emoji-neutral-fill eyes=~eye eyes.inverse=~eye-fill
     theatermasks=mask theatermasks.fill=mask facemask=mask facemask.fill=mask eye.circle=+
-    eye.trianglebadge.exclamationmark=eye lock.circle=+ lock.rotation=lock
+    eye.trianglebadge.exclamationmark=~eye lock.circle=+ lock.rotation=~lock
     lock.doc=file-earmark-lock lock.doc.fill=file-earmark-lock-fill lock.rectangle=+ lock.slash=+
     lock.slash.fill=+ key.horizontal=key key.horizontal.fill=key-fill shield.slash
     shield.slash.fill shield.lefthalf.filled=shield-shaded shield.lefthalf.fill=shield-shaded
-    shield.righthalf.filled=shield-shaded map.circle=+ mappin.circle=+ mappin.circle.fill=+
+    shield.righthalf.filled=~shield-shaded map.circle=+ mappin.circle=+ mappin.circle.fill=+
     mappin.slash=+ signpost.right=signpost signpost.right.fill=signpost-fill
-    signpost.left=signpost signpost.left.fill=signpost-fill globe.americas
+    signpost.left=~signpost signpost.left.fill=~signpost-fill globe.americas
     globe.americas.fill=globe-americas globe.europe.africa
     globe.europe.africa.fill=globe-europe-africa globe.asia.australia
     globe.asia.australia.fill=globe-asia-australia network.badge.shield.half.filled=~globe2
@@ -380,13 +380,13 @@ extension SymbolNames {
     smallcircle.filled.circle=record-circle smallcircle.filled.circle.fill=record-circle-fill
     largecircle.fill.circle=record-circle-fill smallcircle.fill.circle=record-circle
     smallcircle.fill.circle.fill=record-circle-fill circle.dashed=plus-circle-dotted
-    square.dashed=plus-square-dotted circle.dotted=plus-circle-dotted circle.hexagongrid=hexagon
-    circle.hexagongrid.fill=hexagon-fill circle.hexagonpath=hexagon
-    circle.hexagonpath.fill=hexagon-fill circle.righthalf.filled=circle-half
-    circle.tophalf.filled=circle-half circle.bottomhalf.filled=circle-half
-    circle.lefthalf.fill=circle-half circle.righthalf.fill=circle-half circle.slash=slash-circle
+    square.dashed=plus-square-dotted circle.dotted=plus-circle-dotted circle.hexagongrid=~hexagon
+    circle.hexagongrid.fill=~hexagon-fill circle.hexagonpath=hexagon
+    circle.hexagonpath.fill=hexagon-fill circle.righthalf.filled=~circle-half
+    circle.tophalf.filled=~circle-half circle.bottomhalf.filled=~circle-half
+    circle.lefthalf.fill=circle-half circle.righthalf.fill=~circle-half circle.slash=slash-circle
     circle.slash.fill=slash-circle-fill circle.and.line.horizontal=dash-circle
-    square.lefthalf.filled=square-half square.righthalf.filled=square-half
+    square.lefthalf.filled=square-half square.righthalf.filled=~square-half
     square.split.2x1=layout-split square.split.1x2=view-stacked square.split.2x2=grid
     square.slash=slash-square square.slash.fill=slash-square-fill square.circle=circle-square
     hexagon.lefthalf.filled=hexagon-half triangle.lefthalf.filled=triangle-half oval=+
@@ -397,16 +397,16 @@ extension SymbolNames {
     cross.fill=hospital-fill cross.circle=plus-circle cross.circle.fill=plus-circle-fill
     cross.case=bandaid cross.case.fill=bandaid-fill stethoscope=~heart-pulse syringe=~eyedropper
     syringe.fill=~eyedropper allergens=~virus sun.horizon=sunset sun.horizon.fill=sunset-fill
-    sun.dust=brightness-low sun.dust.fill=brightness-low-fill sun.haze=brightness-alt-high
+    sun.dust=~brightness-low sun.dust.fill=~brightness-low-fill sun.haze=brightness-alt-high
     sun.haze.fill=brightness-alt-high-fill sun.max.circle=+ sunset.circle=+ moon.circle=+
-    moon.zzz=moon-stars moon.zzz.fill=moon-stars-fill moonphase.first.quarter=circle-half
+    moon.zzz=~moon-stars moon.zzz.fill=~moon-stars-fill moonphase.first.quarter=circle-half
     moonphase.full.moon=circle-fill sparkles.rectangle.stack=collection
     cloud.heavyrain=cloud-rain-heavy cloud.heavyrain.fill=cloud-rain-heavy-fill cloud.sleet
     cloud.sleet.fill cloud.bolt.rain=cloud-lightning-rain
-    cloud.bolt.rain.fill=cloud-lightning-rain-fill cloud.sun.rain=cloud-sun
-    cloud.sun.rain.fill=cloud-sun-fill cloud.sun.bolt=cloud-sun
-    cloud.sun.bolt.fill=cloud-sun-fill cloud.moon.rain=cloud-moon
-    cloud.moon.rain.fill=cloud-moon-fill cloud.circle=+ icloud.slash=cloud-slash
+    cloud.bolt.rain.fill=cloud-lightning-rain-fill cloud.sun.rain=~cloud-sun
+    cloud.sun.rain.fill=~cloud-sun-fill cloud.sun.bolt=~cloud-sun
+    cloud.sun.bolt.fill=~cloud-sun-fill cloud.moon.rain=~cloud-moon
+    cloud.moon.rain.fill=~cloud-moon-fill cloud.circle=+ icloud.slash=cloud-slash
     icloud.slash.fill=cloud-slash-fill icloud.circle=+ smoke=clouds smoke.fill=clouds-fill
     wind.snow=thermometer-snow snow=snow2 snowflake.circle=+ humidity=moisture
     humidity.fill=moisture drop.triangle=~droplet drop.halffull=droplet-half drop.circle=+
@@ -415,7 +415,7 @@ extension SymbolNames {
     thermometer.high rainbow tornado.circle=+ bolt.circle=+ bolt.circle.fill=+ bolt.slash=+
     bolt.slash.fill=+ bolt.horizontal=lightning-charge bolt.horizontal.fill=lightning-charge-fill
     bolt.badge.clock=+ bolt.car=ev-front bolt.car.fill=ev-front-fill
-    bolt.batteryblock=battery-charging bolt.shield=shield-fill leaf=~flower1 leaf.fill=~flower1
+    bolt.batteryblock=battery-charging bolt.shield=~shield-fill leaf=~flower1 leaf.fill=~flower1
     leaf.circle=+ tree tree.fill camera.macro.circle=+ carrot=~egg-fried carrot.fill=~egg-fried
     fish=~water fish.fill=~water bird=~twitter bird.fill=~twitter lizard=~bug
     lizard.fill=~bug-fill cat=~emoji-smile cat.fill=~emoji-smile-fill dog=~emoji-smile
@@ -423,14 +423,14 @@ extension SymbolNames {
     mountain.2.fill=~triangle-fill cart.badge.minus=cart-dash cart.fill.badge.plus=cart-plus-fill
     cart.fill.badge.minus=cart-dash-fill cart.circle=+ bag.badge.plus=bag-plus
     bag.badge.minus=bag-dash bag.fill.badge.plus=bag-plus-fill bag.fill.badge.minus=bag-dash-fill
-    bag.circle=+ creditcard.circle=+ creditcard.and.123=credit-card giftcard=credit-card
-    giftcard.fill=credit-card-fill wallet.pass.fill=wallet-fill dollarsign.circle=+
+    bag.circle=+ creditcard.circle=+ creditcard.and.123=credit-card giftcard=~credit-card
+    giftcard.fill=~credit-card-fill wallet.pass.fill=wallet-fill dollarsign.circle=+
     dollarsign.circle.fill=+ dollarsign.square=+ eurosign.circle=+ yensign.circle=+
     indianrupeesign=currency-rupee bitcoinsign.circle=+ percent.circle=+ tag.circle=+ tag.slash=+
     tags tags.fill ticket.circle=+ storefront=shop storefront.fill=shop-window
-    building.columns=bank building.columns.fill=bank2 house.circle=+ house.and.flag=house-door
-    house.lodge=house-door house.lodge.fill=house-door-fill music.house=house
-    music.house.fill=house-fill homekit=house-gear building.2.crop.circle=~buildings
+    building.columns=bank building.columns.fill=bank2 house.circle=+ house.and.flag=~house-door
+    house.lodge=house-door house.lodge.fill=house-door-fill music.house=~house
+    music.house.fill=~house-fill homekit=house-gear building.2.crop.circle=~buildings
     lamp.desk.fill=lamp-fill lamp.floor=lamp lamp.floor.fill=lamp-fill lamp.table=lamp
     lamp.table.fill=lamp-fill lightbulb.circle=+ light.max=brightness-high
     light.min=brightness-low sofa=~house-door sofa.fill=~house-door-fill bathtub=~droplet
@@ -440,47 +440,47 @@ extension SymbolNames {
     fork.knife.circle=+ wineglass=cup wineglass.fill=cup-fill mug=cup-hot mug.fill=cup-hot-fill
     takeoutbag.and.cup.and.straw=cup-straw takeoutbag.and.cup.and.straw.fill=cup-straw
     cooktop=fire cooktop.fill=fire refrigerator=~door-closed refrigerator.fill=~door-closed-fill
-    washer=record-circle washer.fill=record-circle-fill fan fan.fill=fan fanblades=fan
-    fanblades.fill=fan car.2=car-front car.2.fill=car-front-fill car.circle=+ car.side=truck
+    washer=~record-circle washer.fill=~record-circle-fill fan fan.fill=fan fanblades=fan
+    fanblades.fill=fan car.2=~car-front car.2.fill=~car-front-fill car.circle=+ car.side=truck
     car.side.fill=truck-front-fill bus.doubledecker=bus-front
     bus.doubledecker.fill=bus-front-fill tram.circle=+ cablecar=train-lightrail-front
     cablecar.fill=train-lightrail-front-fill ferry=~life-preserver ferry.fill=~life-preserver
     sailboat=~water sailboat.fill=~water scooter box.truck=truck box.truck.fill=truck
-    train.side.front.car=train-freight-front airplane.circle=+ airplane.departure=airplane
-    airplane.arrival=airplane paperplane.circle=+ bicycle.circle=+ parkingsign=p-circle
+    train.side.front.car=train-freight-front airplane.circle=+ airplane.departure=~airplane
+    airplane.arrival=~airplane paperplane.circle=+ bicycle.circle=+ parkingsign=p-circle
     parkingsign.circle=p-circle parkingsign.circle.fill=p-circle-fill fuelpump.circle=+
     umbrella.circle=+ tent=~triangle tent.fill=~triangle-fill binoculars.circle=+
     gamecontroller.circle=+ l.joystick=joystick l.joystick.fill=joystick
     puzzlepiece.extension=puzzle puzzlepiece.extension.fill=puzzle-fill sportscourt=~dribbble
     sportscourt.fill=~dribbble soccerball=dribbble basketball=dribbble basketball.fill=dribbble
-    football=~egg football.fill=~egg-fill tennisball=dribbble tennis.racket=~dribbble
+    football=~egg football.fill=~egg-fill tennisball=~dribbble tennis.racket=~dribbble
     baseball=dribbble baseball.fill=dribbble trophy.circle=+ medal.circle=+ flag.slash=+
-    flag.circle=+ flag.checkered=flag-fill flag.2.crossed=flag flag.2.crossed.fill=flag-fill
+    flag.circle=+ flag.checkered=~flag-fill flag.2.crossed=~flag flag.2.crossed.fill=~flag-fill
     flag.badge.ellipsis=+ dice.circle=+ checkerboard.rectangle=~border-all
     circle.hexagongrid.circle=~hexagon teddybear=~emoji-smile teddybear.fill=~emoji-smile-fill
     tv.circle=+ tv.inset.filled=tv-fill play.tv=tv play.tv.fill=tv-fill 4k.tv=tv
     4k.tv.fill=tv-fill appletv=hdd appletv.fill=hdd-fill desktopcomputer.fill=display-fill
     laptopcomputer.and.iphone=laptop pc macpro.gen1=pc macmini=hdd macmini.fill=hdd-fill
     macwindow=window macwindow.badge.plus=window-plus macbook=laptop macbook.and.iphone=laptop
-    display.2=display iphone.circle=+ iphone.homebutton=phone iphone.gen1=phone iphone.gen2=phone
+    display.2=~display iphone.circle=+ iphone.homebutton=phone iphone.gen1=phone iphone.gen2=phone
     iphone.gen3=phone iphone.slash=+ apps.iphone=phone apps.ipad=tablet
     platter.filled.bottom.iphone=phone-fill candybarphone=phone flipphone=phone-flip simcard=sim
     simcard.fill=sim-fill sdcard=sd-card sdcard.fill=sd-card-fill externaldrive.badge.plus=+
-    scanner=printer scanner.fill=printer-fill faxmachine=printer printer.dotmatrix=printer
-    printer.dotmatrix.fill=printer-fill keyboard.chevron.compact.down=keyboard
-    keyboard.chevron.compact.left=keyboard keyboard.badge.ellipsis=+ magicmouse=mouse3
+    scanner=~printer scanner.fill=~printer-fill faxmachine=~printer printer.dotmatrix=printer
+    printer.dotmatrix.fill=printer-fill keyboard.chevron.compact.down=~keyboard
+    keyboard.chevron.compact.left=~keyboard keyboard.badge.ellipsis=+ magicmouse=mouse3
     magicmouse.fill=mouse3-fill cable.connector=plugin powercord=plug powercord.fill=plug-fill
-    poweron=power powersleep=moon bonjour=broadcast wifi.exclamationmark=wifi-off wifi.circle=+
+    poweron=power powersleep=moon bonjour=broadcast wifi.exclamationmark=~wifi-off wifi.circle=+
     wifi.router=router wifi.router.fill=router-fill cellularbars=reception-4
     chart.bar.xaxis=bar-chart-line chart.bar.doc.horizontal=clipboard-data
     chart.bar.doc.horizontal.fill=clipboard-data-fill chart.xyaxis.line=graph-up
     chart.line.uptrend.xyaxis.circle=+ chart.dots.scatter=graph-up
     chart.bar.horizontal.page=clipboard-data tablecells=table tablecells.fill=table
-    squareshape.split.2x2=grid battery.25=battery battery.75=battery-half
-    battery.0percent=battery battery.25percent=battery battery.50percent=battery-half
-    battery.75percent=battery-half battery.100percent=battery-full
+    squareshape.split.2x2=grid battery.25=~battery battery.75=~battery-half
+    battery.0percent=battery battery.25percent=~battery battery.50percent=battery-half
+    battery.75percent=~battery-half battery.100percent=battery-full
     battery.100percent.bolt=battery-charging minus.plus.batteryblock=battery-full level.circle=+
-    compass.drawing=compass barometer=speedometer carseat.left=~person link.circle=+
+    compass.drawing=compass barometer=~speedometer carseat.left=~person link.circle=+
     link.badge.plus=+ personalhotspot=link paperclip.circle=+ pin.circle=~pin pin.slash=~pin
     pin.slash.fill=~pin-fill personalhotspot.circle=+ safari.circle=compass curlybraces.square=+
     swift=code-slash ellipsis.curlybraces=braces ellipsis.rectangle=+ ellipsis.rectangle.fill=+
@@ -488,8 +488,8 @@ extension SymbolNames {
     ellipsis.vertical.bubble=chat-dots apple.logo=apple applelogo=apple xbox.logo=xbox
     playstation.logo=playstation command.circle=+ option.circle=+ control=chevron-up
     projective=box mount=eject mount.fill=eject-fill magnifyingglass.circle=+
-    1.magnifyingglass=search loupe=search info.bubble=chat-left-text
-    info.bubble.fill=chat-left-text-fill filemenu.and.selection=menu-button
+    1.magnifyingglass=~search loupe=search info.bubble=~chat-left-text
+    info.bubble.fill=~chat-left-text-fill filemenu.and.selection=menu-button
     contextualmenu.and.cursorarrow=menu-down dock.rectangle=window-dock menubar.rectangle=window
     rectangle.inset.filled=window-fullscreen rectangle.center.inset.filled=window-fullscreen
     rectangle.bottomthird.inset.filled=window-dock uiwindow.split.2x1=window-split pip pip.fill
@@ -506,29 +506,29 @@ extension SymbolNames {
     pyramid.fill=triangle-fill cube.transparent=box cube.transparent.fill=box-fill
     shippingbox.circle=+ view.3d=badge-3d arkit=box camera.metering.matrix=grid-3x3
     circle.rectangle.filled.pattern.diagonalline=circle-half aqi.medium=grid-3x3-gap
-    aqi.low=grid-3x3-gap slowmo=speedometer timelapse=speedometer livephoto=record-circle
+    aqi.low=grid-3x3-gap slowmo=~speedometer timelapse=~speedometer livephoto=~record-circle
     livephoto.play=play-circle flip.horizontal=symmetry-vertical
-    flip.horizontal.fill=symmetry-vertical crop.rotate=crop aspectratio=aspect-ratio
+    flip.horizontal.fill=~symmetry-vertical crop.rotate=crop aspectratio=aspect-ratio
     aspectratio.fill=aspect-ratio-fill dot.arrowtriangles.up.right.down.left.circle=~arrows-move
     selection.pin.in.out=pin skew=border-style rectangle.dashed=border-style
     rectangle.3.offgrid=columns-gap rectangle.3.offgrid.fill=columns-gap
     rectangle.3.group=columns-gap rectangle.3.group.fill=columns-gap
     square.stack.3d.forward.dottedline=layers circle.square square.fill.on.square.fill=back
     circle.fill.square.fill=circle-square rectangle.fill.on.rectangle.fill=back
-    square.on.square.dashed=front person.icloud=cloud person.wave.2=person-video3
-    person.wave.2.fill=person-video3 person.line.dotted.person=people
-    person.line.dotted.person.fill=people-fill person.bust=person person.bust.fill=person-fill
-    person.and.background.dotted=person-bounding-box person.fill.viewfinder=person-bounding-box
-    person.crop.artframe=person-square rectangle.stack.person.crop.fill=collection-fill
+    square.on.square.dashed=front person.icloud=~cloud person.wave.2=person-video3
+    person.wave.2.fill=person-video3 person.line.dotted.person=~people
+    person.line.dotted.person.fill=~people-fill person.bust=person person.bust.fill=person-fill
+    person.and.background.dotted=~person-bounding-box person.fill.viewfinder=person-bounding-box
+    person.crop.artframe=person-square rectangle.stack.person.crop.fill=~collection-fill
     person.slash person.slash.fill=person-fill-slash person.badge.key=person-lock
     person.badge.key.fill=person-fill-lock person.badge.clock=person-gear
-    person.fill.questionmark=person-fill-exclamation person.fill.turn.right=person-fill
+    person.fill.questionmark=person-fill-exclamation person.fill.turn.right=~person-fill
     location.viewfinder=bullseye highlighter=pen birthday.cake=~gift
     birthday.cake.fill=~gift-fill figure.walk=~person figure.run=~person figure.stand=~person
     figure=~person figure.wave=~person figure.dance=~person
     figure.strengthtraining.traditional=~person figure.yoga=~person figure.mind.and.body=~person
     figure.cooldown=~person dot.viewfinder=bullseye suitcase=briefcase
-    suitcase.fill=briefcase-fill suitcase.cart=briefcase suitcase.rolling=briefcase
+    suitcase.fill=briefcase-fill suitcase.cart=~briefcase suitcase.rolling=briefcase
     suitcase.rolling.fill=briefcase-fill backpack=bag backpack.fill=bag-fill gyroscope=bullseye
     rectangle.on.rectangle.angled=front rectangle.fill.on.rectangle.angled.fill=back
     rectangle.portrait.on.rectangle.portrait=files
@@ -536,8 +536,8 @@ extension SymbolNames {
     play.rectangle.on.rectangle.fill=collection-play-fill
     list.bullet.below.rectangle=card-list square.grid.4x3.fill=grid-3x3-gap-fill
     clock.arrow.2.circlepath=clock-history rectangle.3.offgrid.bubble.left=~columns-gap
-    rectangle.3.offgrid.bubble.left.fill=~columns-gap person.3.sequence=people
-    person.3.sequence.fill=people-fill popcorn=~cup-straw popcorn.fill=~cup-straw
+    rectangle.3.offgrid.bubble.left.fill=~columns-gap person.3.sequence=~people
+    person.3.sequence.fill=~people-fill popcorn=~cup-straw popcorn.fill=~cup-straw
     rays=~brightness-high
     """
 }
