@@ -95,6 +95,33 @@ struct CompositionalLayoutTests {
     }
   }
 
+  @Test(arguments: [
+    (UICollectionView.ScrollDirection.vertical, CGRect(0, 0, 280, 200)),
+    (.horizontal, CGRect(0, 0, 300, 125)),
+  ])
+  func `fractions are of the whole view where it scrolls, and of its room across`(
+    direction: UICollectionView.ScrollDirection, frame: CGRect
+  ) throws {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)),
+      subitems: [
+        NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+      ])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    layout.configuration.scrollDirection = direction
+    try onStage { stage in
+      let view = UICollectionView(frame: CGRect(0, 0, 300, 400), collectionViewLayout: layout)
+      view.contentInset = UIEdgeInsets(top: 100, left: 5, bottom: 50, right: 15)
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let source = Source([1])
+      view.dataSource = source
+      stage.window.addSubview(view)
+      stage.frame()
+      #expect(layout.layoutAttributesForItem(at: [0, 0])?.frame == frame)
+    }
+  }
+
   @Test func `a group's own arrangement says where its items stand`() throws {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(100))

@@ -98,8 +98,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     boundaries = [:]
     size = .zero
     guard let view = collectionView else { return }
-    let environment = LayoutEnvironment(view)
-    let room = view.bounds.inset(by: view.adjustedContentInset).size
+    let environment = LayoutEnvironment(view, isVertical: isVertical)
+    let room = environment.effectiveContentSize
     var end: CGFloat = 0
     placeBoundaries(atBottom: false, at: &end, in: room)
     for index in 0..<view.numberOfSections {
@@ -213,7 +213,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
       }
       move(by: CGPoint(x: -shift.x, y: -shift.y))
-      handler(found, offset, LayoutEnvironment(view))
+      handler(found, offset, LayoutEnvironment(view, isVertical: isVertical))
       move(by: shift)
     }
     return found
