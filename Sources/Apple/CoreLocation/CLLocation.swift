@@ -93,6 +93,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes the place where both angles are zero.
+  public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
   /// Makes a place whose course and speed are not known.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,

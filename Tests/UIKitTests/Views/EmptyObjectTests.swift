@@ -1,3 +1,4 @@
+import CoreImage
 import Foundation
 import Testing
 import UIKit
@@ -13,6 +14,17 @@ struct EmptyObjectTests {
     let view = UIVisualEffectView()
     #expect(view.effect == nil)
     #expect(view.frame == .zero)
+  }
+
+  @Test func `what is made without arguments waits for what it is given`() throws {
+    try onStage { _ in
+      #expect(UIScreen().bounds == UIScreen.main.bounds && UIScreen().scale == UIScreen.main.scale)
+    }
+    #expect(UIFont().pointSize == 12)
+    #expect(UIEvent().allTouches == [] && UITouch().view == nil)
+    #expect(UIAlertAction().title == nil && UIContextualAction().style == .normal)
+    #expect(UITableViewRowAction().title == nil)
+    #expect(CIImage().extent.isNull)
   }
 
   @Test func `a cell has the default style and no identifier`() {

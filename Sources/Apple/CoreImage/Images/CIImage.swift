@@ -43,7 +43,10 @@ public final class CIImage: NSObject, Sendable {
   }
 
   /// Returns an image without pixels.
-  public class func empty() -> CIImage { CIImage(.null) { Raster($0.area) } }
+  public class func empty() -> CIImage { CIImage() }
+
+  /// Makes an image without pixels.
+  public convenience override init() { self.init(.null) { Raster($0.area) } }
 
   /// What a file says of the image: nothing.
   public var properties: [String: Any] { [:] }

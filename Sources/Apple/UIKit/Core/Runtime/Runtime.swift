@@ -65,7 +65,8 @@ package final class Runtime {
 
   /// Makes a runtime and its world, for new layers or for layers that exist already.
   package convenience init(
-    screen: UIScreen = UIScreen(), over layers: LayerRuntime = LayerRuntime(),
+    screen: UIScreen = UIScreen(size: UIScreen.defaultSize),
+    over layers: LayerRuntime = LayerRuntime(),
     isOfStage: Bool = true
   ) { self.init(in: World(screen: screen, over: layers, isOfStage: isOfStage)) }
 

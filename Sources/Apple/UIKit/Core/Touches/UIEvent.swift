@@ -17,6 +17,9 @@ open class UIEvent: NSObject {
     self.timestamp = timestamp
   }
 
+  /// Makes an event without fingers, as apps hand it to their own methods.
+  public override convenience init() { self.init(touches: [], timestamp: 0) }
+
   /// The fingers that are down or have just lifted.
   open var allTouches: Set<UITouch>? { Set(orderedTouches) }
 

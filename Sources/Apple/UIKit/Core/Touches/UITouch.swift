@@ -79,6 +79,11 @@ open class UITouch {
     self.view = view
   }
 
+  /// Makes the touch of no finger, at the origin of no window.
+  public convenience init() {
+    self.init(id: -1, position: .zero, timestamp: 0, window: nil, view: nil)
+  }
+
   /// Returns where the finger is, in a view's space, or in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     view.map { $0.convert(position, from: nil) } ?? position

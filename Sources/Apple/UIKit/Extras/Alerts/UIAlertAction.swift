@@ -40,4 +40,7 @@ open class UIAlertAction: NSObject {
     self.handler = handler
     super.init()
   }
+
+  /// Makes a button without a title that does nothing.
+  public override convenience init() { self.init(title: nil, style: .default) }
 }

@@ -58,14 +58,24 @@ public final class UIScreen: NSObject {
   ///   - size: points.
   ///   - scale: pixels a point.
   ///   - insets: what the system covers; `nil` for what it covers of phones of that size.
-  package init(
-    size: CGSize = CGSize(width: 320, height: 568), scale: CGFloat = 2,
-    insets: ScreenInsets? = nil
-  ) {
+  package init(size: CGSize, scale: CGFloat = 2, insets: ScreenInsets? = nil) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     self.insets = insets
   }
+
+  /// Makes a screen of the size that `main` has.
+  ///
+  /// Unspecified by Apple: chosen, since apps ask the screen that they have made for its size.
+  public override convenience init() {
+    let main = Self.main
+    self.init(size: main.bounds.size, scale: main.scale, insets: main.insets)
+  }
+
+  /// The size of a screen of which nothing is said, an iPhone 5's.
+  ///
+  /// *Units*: points.
+  package static let defaultSize = CGSize(width: 320, height: 568)
 
   /// What the system covers, where the device is known.
   package let insets: ScreenInsets?

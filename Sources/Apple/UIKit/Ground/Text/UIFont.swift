@@ -35,6 +35,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// Source: the frames that Interface Builder gives labels whose font has 0 points: lines of 14.5 points.
   private static let sizeOfNone: CGFloat = 12
 
+  /// Makes the font that a size of zero gives: the system's, of 12 points.
+  ///
+  /// Unspecified by Apple: chosen. Apps make one where they set another later.
+  public override convenience init() { self.init(size: 0, weight: .regular) }
+
   private convenience init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
     self.init(Typeface(size: Double(size), weight: weight.inInter, isItalic: isItalic))
   }

@@ -63,7 +63,7 @@ extension World {
   /// What shows the app; a phone's where nobody said otherwise.
   var shown: Display {
     if let display { return unsafeDowncast(display, to: Display.self) }
-    let phone = Display(UIScreen())
+    let phone = Display(UIScreen(size: UIScreen.defaultSize))
     display = phone
     phone.screen.world = self
     return phone

@@ -38,6 +38,9 @@ open class UIContextualAction: NSObject {
     self.handler = handler
     super.init()
   }
+
+  /// Makes an action without a title that does nothing.
+  public override convenience init() { self.init(style: .normal, title: nil) { $2(false) } }
 }
 
 /// What a swipe on a row offers, the nearest to the edge first.

@@ -32,6 +32,9 @@ open class UITableViewRowAction: NSObject {
     super.init()
   }
 
+  /// Makes an action without a title that does nothing.
+  public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
+
   /// Returns the action as a swipe on a row offers it.
   func contextual(at path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(
