@@ -137,4 +137,31 @@ import UIKit
       #expect(view.interactions.isEmpty && view.gestureRecognizers == nil)
     }
   }
+
+  @Test func `an open menu is changed at once`() throws {
+    try onStage { stage in
+      let offer = Offer()
+      var lines: [String] = []
+      let view = stage.view(CGRect(100, 100, 100, 100))
+      let interaction = UIContextMenuInteraction(delegate: offer)
+      view.addInteraction(interaction)
+      interaction.updateVisibleMenu { menu in
+        lines.append("none is open")
+        return menu
+      }
+      #expect(interaction.menuAppearance == .unknown)
+      stage.frame((1, .began, CGPoint(150, 150)))
+      stage.run(frames: 60)
+      stage.frame((1, .ended, CGPoint(150, 150)))
+      stage.run(frames: 30)
+      #expect(interaction.menuAppearance == .rich)
+      interaction.updateVisibleMenu { menu in
+        lines += menu.children.map(\.title)
+        return menu.replacingChildren([UIAction(title: "Paste") { _ in lines.append("paste") }])
+      }
+      stage.run(frames: 2)
+      stage.tap(CGPoint(200, 208 + 22))
+      #expect(lines == ["Copy", "paste"])
+    }
+  }
 }

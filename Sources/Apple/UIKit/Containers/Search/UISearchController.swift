@@ -106,6 +106,18 @@ open class UISearchController: UIViewController {
   /// Whether the parts that can be searched are shown while the search is under way.
   open var automaticallyShowsScopeBar = true
 
+  /// When the parts that can be searched are shown: by themselves, or never with `manual`.
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet { automaticallyShowsScopeBar = scopeBarActivation != .manual }
+  }
+
+  /// When the parts that can be searched are shown; all but `manual` are as the search begins.
+  ///
+  /// Source: Apple, UISearchController.ScopeBarActivation.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
+
   private func showScopes(_ shows: Bool) {
     guard automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false else { return }
     searchBar.setShowsScope(shows, animated: false)

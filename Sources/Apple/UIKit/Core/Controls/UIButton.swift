@@ -352,6 +352,15 @@ open class UIButton: UIControl, BaselineHolder {
     set { record("isPointerInteractionEnabled", newValue) }
   }
 
+  /// The order of a menu's entries; recorded only: the first one stands at the top.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { recorded("preferredMenuElementOrder", .automatic) }
+    set { record("preferredMenuElementOrder", newValue) }
+  }
+
+  /// Whether a button that keeps its state is held down by its menu: never.
+  open var isHeld: Bool { false }
+
   /// Whether a pointer is over the button: never.
   open var isHovered: Bool { false }
 

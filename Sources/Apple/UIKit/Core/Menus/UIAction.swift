@@ -24,6 +24,9 @@ public final class UIAction: UIMenuElement {
   /// How a menu lets the action be chosen.
   public var attributes: Attributes
 
+  /// The image of the action while it is on; recorded only: a menu shows its mark and `image`.
+  public var selectedImage: UIImage?
+
   /// The mark that a menu shows before the action.
   public var state: State
 

@@ -66,7 +66,14 @@ public final class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 2)
     /// Choosing an entry marks it and takes the mark from the others.
     public static let singleSelection = Options(rawValue: 32)
+    /// Its entries stand side by side; recorded only: they stand in lines.
+    public static let displayAsPalette = Options(rawValue: 128)
   }
+
+  /// How large entries are.
+  ///
+  /// Source: Apple, UIMenu.ElementSize.
+  public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
 
   /// The name by which a menu builder finds the menu; one of its own unless given.
   public let identifier: Identifier
@@ -74,6 +81,20 @@ public final class UIMenu: UIMenuElement {
   public let options: Options
   /// The entries, from top to bottom.
   public let children: [UIMenuElement]
+  /// How large the entries are; recorded only: all are large.
+  public var preferredElementSize = ElementSize.automatic
+
+  /// Makes a menu of entries of a size.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], preferredElementSize: ElementSize,
+    children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: children)
+    self.preferredElementSize = preferredElementSize
+  }
 
   /// Makes a menu.
   public init(
@@ -90,7 +111,7 @@ public final class UIMenu: UIMenuElement {
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 
   /// The actions that are marked, those of inline menus counted.

@@ -203,6 +203,15 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
 
+  /// Whether a tap that chooses an entry of the menu is what the item is for; recorded only.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// The order of the menu's entries; recorded only: the first one stands at the top.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// What stands for the item in a menu of the bar; recorded only: a phone's bar has none.
+  open var menuRepresentation: UIMenuElement?
+
   /// The titles that the item may get, the longest of which gives its width; recorded only.
   open var possibleTitles: Set<String>?
 

@@ -50,7 +50,7 @@ extension UINavigationController {
     for item in stack[...index].reversed().map(\.navigationItem) {
       switch item.largeTitleDisplayMode {
       case .always: return true
-      case .never: return false
+      case .never, .inline: return false
       case .automatic: continue
       }
     }

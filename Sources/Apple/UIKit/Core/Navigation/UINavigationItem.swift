@@ -102,6 +102,8 @@ open class UINavigationItem: NSObject {
     /// As the item below on the stack; large for the lowest.
     case automatic
     case always, never
+    /// Small, as with `never`.
+    case inline
   }
 
   /// The items on the left, from the edge inwards.
@@ -112,6 +114,33 @@ open class UINavigationItem: NSObject {
   /// The items on the right, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { changed() }
+  }
+
+  /// The groups of items on the left, from the edge inwards; setting them sets `leftBarButtonItems`.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { Self.groups(of: leftBarButtonItems) }
+    set { leftBarButtonItems = newValue.flatMap(\.barButtonItems) }
+  }
+
+  /// The groups of items on the right, to the edge; setting them sets `rightBarButtonItems`, which
+  /// begin at the edge.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { Self.groups(of: rightBarButtonItems?.reversed()) }
+    set { rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed() }
+  }
+
+  /// The groups of items in the middle; recorded only: a phone's bar has no room for them.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+
+  /// The name under which the bar's items are kept as somebody arranges them; recorded only.
+  open var customizationIdentifier: String?
+
+  /// Makes the menu of the title from what the system suggests; recorded only: the title has none.
+  open var titleMenuProvider: ((_ suggestedActions: [UIMenuElement]) -> UIMenu?)?
+
+  private static func groups(of items: [UIBarButtonItem]?) -> [UIBarButtonItemGroup] {
+    guard let items, !items.isEmpty else { return [] }
+    return [UIBarButtonItemGroup(barButtonItems: items, representativeItem: nil)]
   }
 
   /// Makes an item without a title.

@@ -16,5 +16,9 @@ extension UIScrollView {
   /// When dragging the content dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive
+    /// As `onDrag`; what stands on the keyboard goes along with it here anyhow.
+    case onDragWithAccessory
+    /// As `interactive`; what stands on the keyboard goes along with it here anyhow.
+    case interactiveWithAccessory
   }
 }

@@ -486,6 +486,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Source: Apple, UIScrollView.isScrollAnimating.
   open var isScrollAnimating: Bool { motion?.purpose == .animation }
 
+  /// Runs a closure that scrolls; the indicators show where the content is, as they do anyhow.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
+
   /// Whether a watch shows where the content is; recorded only.
   open var indexDisplayMode: IndexDisplayMode {
     get { recorded("indexDisplayMode", .automatic) }

@@ -193,6 +193,11 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: Making
 
+  /// Makes a view; both ways to lay out text give the same lines here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// Makes a view whose lines run in an area.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()

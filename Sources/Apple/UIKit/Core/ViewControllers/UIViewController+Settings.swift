@@ -1,6 +1,8 @@
 /// What a controller records for its author, and what changes how bars treat its view.
 package struct ControllerSettings {
   var keyCommands: [UIKeyCommand] = []
+  var focusGroup: String?
+  var trackedName: String?
   /// Whether `updateProperties()` was asked for.
   var needsProperties = true
   var actsWhilePresenting = true
@@ -30,6 +32,26 @@ extension UIViewController {
 }
 
 extension UIViewController {
+  /// The name of the group in which keys move the focus; recorded only, for a phone has none.
+  public var focusGroupIdentifier: String? {
+    get { settings.focusGroup }
+    set { settings.focusGroup = newValue }
+  }
+
+  /// The name under which the system counts what somebody does here; recorded only.
+  public var interactionActivityTrackingBaseName: String? {
+    get { settings.trackedName }
+    set { settings.trackedName = newValue }
+  }
+
+  /// What presents the controller, or one around it; `nil` where nothing does.
+  public var activePresentationController: UIPresentationController? {
+    let presented = Array(sequence(first: self, next: \.parent)).last {
+      $0.presentingViewController != nil
+    }
+    return presented?.presentationController
+  }
+
   /// Turns the screen to how the device is held, which it always is.
   public class func attemptRotationToDeviceOrientation() {}
 }

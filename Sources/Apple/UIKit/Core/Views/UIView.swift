@@ -1251,6 +1251,11 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Brings the traits up to date, which they always are.
+  ///
+  /// Source: Apple, UIView.updateTraitsIfNeeded().
+  open func updateTraitsIfNeeded() {}
+
   /// The smallest size of text in the view; `nil` for no limit.
   ///
   /// Source: Apple, UIView.minimumContentSizeCategory.

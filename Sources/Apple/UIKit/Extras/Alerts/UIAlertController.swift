@@ -35,6 +35,9 @@ open class UIAlertController: UIViewController {
 
   private var fields: [UITextField] = []
 
+  /// How serious the alert is; recorded only, as on phones.
+  open var severity = UIAlertControllerSeverity.default
+
   /// The action whose title is bold and that the return key chooses.
   open var preferredAction: UIAlertAction? {
     didSet {
@@ -176,3 +179,8 @@ extension UIAlertController: PresentsItself {
     preferredStyle == .alert ? AlertTransition(direction) : nil
   }
 }
+
+/// How serious an alert is.
+///
+/// Source: Apple, UIAlertControllerSeverity.
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

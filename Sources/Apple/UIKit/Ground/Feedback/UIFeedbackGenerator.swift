@@ -37,6 +37,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {
     layers.world.record(.impact(style, intensity: min(max(intensity, 0), 1)))
   }
+
+  /// Records an event of the kind `impact`, without its place.
+  open func impactOccurred(at location: CGPoint) { impactOccurred() }
+
+  /// Records an event of the kind `impact`, with its strength and without its place.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+    impactOccurred(intensity: intensity)
+  }
 }
 
 /// Feedback for how something went.
@@ -51,6 +59,11 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) {
     layers.world.record(.notification(notificationType))
   }
+
+  /// Records an event of the kind `notification`, without its place.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    notificationOccurred(notificationType)
+  }
 }
 
 /// Feedback for a changed selection.
@@ -60,4 +73,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Records an event of the kind `selection`.
   open func selectionChanged() { layers.world.record(.selection) }
+
+  /// Records an event of the kind `selection`, without its place.
+  open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

@@ -12,6 +12,8 @@ final class MenuCard: UIView {
   /// Called with an entry that a finger has chosen and the menu that it stands in.
   var onChoice: (UIMenuElement, UIMenu) -> Void = { _, _ in }
 
+  /// The menu that is listed.
+  let menu: UIMenu
   private let lines: [Line]
   private var views: [(line: Line, view: MenuRow?)] = []
   private weak var pressed: MenuRow?
@@ -19,6 +21,7 @@ final class MenuCard: UIView {
   private var hairlines: [UIView] = []
 
   init(_ menu: UIMenu) {
+    self.menu = menu
     lines = Self.lines(menu)
     super.init(frame: .zero)
     layer.shadowOpacity = MenuMetrics.shadowOpacity

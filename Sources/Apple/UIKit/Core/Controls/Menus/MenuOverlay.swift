@@ -54,6 +54,9 @@ final class MenuOverlay: UIView {
     load = { [weak self] in self?.replaceCard(by: menu) }
   }
 
+  /// Shows what a closure makes of the menu that is shown.
+  func updateMenu(_ change: (UIMenu) -> UIMenu) { replaceCard(by: change(card.menu)) }
+
   /// Shows another card in place of the present one, at once.
   private func replaceCard(by menu: UIMenu) {
     guard !isOver else { return }

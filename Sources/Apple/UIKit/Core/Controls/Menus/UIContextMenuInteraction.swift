@@ -23,6 +23,18 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// The author's name for what the menu belongs to.
   public let identifier: any NSCopying
+  /// The order of the entries; recorded only: the first one stands at the top.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  /// The number on the preview; recorded only.
+  open var badgeCount = 0
+  /// The names of what the menu belongs to as well; recorded only.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
+  /// The order of the entries of a menu.
+  ///
+  /// Source: Apple, UIContextMenuConfiguration.ElementOrder.
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+
   let previewProvider: ContentPreviewProvider?
   let actionProvider: ActionProvider?
 
@@ -147,6 +159,19 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Lets the menu go.
   open func dismissMenu() { overlay?.close() }
+
+  /// How much of a menu is shown.
+  ///
+  /// Source: Apple, UIContextMenuInteraction.Appearance.
+  public enum Appearance: Int, Sendable { case unknown, rich, compact }
+
+  /// How much is shown: a menu with a preview; `unknown` while none is open.
+  open var menuAppearance: Appearance { overlay == nil ? .unknown : .rich }
+
+  /// Shows what a closure makes of the menu that is open, at once; does nothing where none is.
+  open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {
+    overlay?.updateMenu(block)
+  }
 
   private func overlay(at point: CGPoint) -> MenuOverlay? {
     guard let view,

@@ -29,6 +29,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the sheet is as wide as its content prefers there; recorded only.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
+  /// Whether the sheet has the size of a page where there is room for one; recorded only.
+  open var prefersPageSizing = true
+
+  /// What the sheet stands at where it is no sheet; recorded only.
+  open var sourceView: UIView?
+
   /// Whether a grabber shows that the sheet can be pulled.
   open var prefersGrabberVisible = false {
     didSet { sheet?.hasGrabber = prefersGrabberVisible }

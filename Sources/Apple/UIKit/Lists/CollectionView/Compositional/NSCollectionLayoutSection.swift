@@ -31,6 +31,9 @@ open class NSCollectionLayoutSection: NSObject {
   /// Whether the groups follow each other across the content, where they scroll on their own.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
+  /// How groups scroll that follow each other across the content.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+
   /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
@@ -101,6 +104,25 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered
 }
 
+/// How groups scroll that follow each other across the content.
+///
+/// Source: Apple, UICollectionLayoutSectionOrthogonalScrollingProperties.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  /// How fast they slow down: `automatic` is fast where they scroll by groups.
+  public enum DecelerationRate: Int, Sendable { case automatic, normal, fast }
+
+  /// Whether they go beyond their ends; all three but `never` let them.
+  public enum Bounce: Int, Sendable { case automatic, always, never }
+
+  /// How fast they slow down.
+  open var decelerationRate = DecelerationRate.automatic
+  /// Whether they go beyond their ends.
+  open var bounce = Bounce.automatic
+
+  public override init() { super.init() }
+}
+
 /// An item in sight, which may be changed as the content moves.
 ///
 /// Source: Apple, NSCollectionLayoutVisibleItem.
@@ -164,12 +186,17 @@ final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayout
   let traitCollection: UITraitCollection
   private let view: UICollectionView
 
-  init(_ view: UICollectionView) {
+  /// Takes the whole view, less its insets at the sides between which nothing scrolls.
+  ///
+  /// Source: docs/measurements.md, “Tables”.
+  init(_ view: UICollectionView, isVertical: Bool) {
     self.view = view
     let insets = view.adjustedContentInset
     contentSize = view.bounds.size
-    contentInsets = NSDirectionalEdgeInsets(
-      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    contentInsets =
+      isVertical
+      ? NSDirectionalEdgeInsets(top: 0, leading: insets.left, bottom: 0, trailing: insets.right)
+      : NSDirectionalEdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
     traitCollection = view.traitCollection
   }
 

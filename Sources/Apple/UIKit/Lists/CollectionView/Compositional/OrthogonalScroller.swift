@@ -37,8 +37,15 @@ final class OrthogonalScroller: UIScrollView, UIGestureRecognizerDelegate, Scrol
       ? CGSize(width: section.breadth, height: frame.height)
       : CGSize(width: frame.width, height: section.breadth)
     isPagingEnabled = behavior == .paging
+    let properties = section.section.orthogonalScrollingProperties
+    let isFast = behavior == .groupPaging || behavior == .groupPagingCentered
     decelerationRate =
-      behavior == .groupPaging || behavior == .groupPagingCentered ? .fast : .normal
+      switch properties.decelerationRate {
+      case .automatic: isFast ? .fast : .normal
+      case .normal: .normal
+      case .fast: .fast
+      }
+    bounces = properties.bounce != .never
     let insets = section.section.placedInsets
     let (margin, length) =
       isVertical ? (insets.leading, frame.width) : (insets.top, frame.height)
