@@ -66,6 +66,11 @@ import Testing
       #expect(program.entry.contains(name))
     }
     #expect(!program.entry.contains("class_addMethod"))
+    // A name is asked for everywhere, so its function belongs to no actor.
+    let named = "class B: UIViewController { static let a = NSStringFromClass(B.self) }"
+    #expect(
+      filmedProgram(of: [SourceFile(name: "A.swift", text: named)]).entry.contains(
+        "\n@discardableResult func NSStringFromClass("))
     let own = "class B: UIViewController { let a = NSClassFromString(\"A\") }\n"
     let declared = own + "class Method {}; func NSClassFromString(_ a: String) -> Int { 1 }"
     #expect(

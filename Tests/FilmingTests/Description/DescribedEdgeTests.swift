@@ -122,7 +122,9 @@ private func text(_ text: String, _ frame: CGRect, in view: UIView) {
     }
     let data = try JSONText.lines(of: told)
     let words = String(decoding: data, as: UTF8.self) + DescriptionText(told, questions: []).text
-    for name in ["NavigationView", "BarButton", "TransitionView", "CellContentView", "_UI"] {
+    for name in [
+      "NavigationView", "BarButton", "TransitionView", "UITableViewCellContentView", "_UI",
+    ] {
       #expect(!words.contains(name))
     }
     #expect(told.views.contains { $0.name == "UIButton “Add”" })

@@ -86,7 +86,7 @@ struct BarHabitTests {
     tabs.viewControllers = [page, UIViewController()]
     try onStage(root: tabs) { stage in
       @MainActor func badge() -> UILabel? {
-        tabs.tabBar.subviews.flatMap { $0.subviews }.compactMap { $0 as? TabBadge }.first
+        tabs.tabBar.subviews.flatMap { $0.subviews }.compactMap { $0 as? _UIBadgeView }.first
       }
       #expect(badge() == nil)
       page.tabBarItem.badgeValue = "7"

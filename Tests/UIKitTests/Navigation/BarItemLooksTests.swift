@@ -111,7 +111,7 @@ import UIKit
       back.sendActions(for: .touchUpInside)
       stage.run(frames: 60)
       #expect(bar.topItem?.title == "One" && told.log == ["Two"])
-      #expect(bar.subviews.compactMap { $0 as? NavigationBarRow }.count == 1)
+      #expect(bar.subviews.compactMap { $0 as? _UINavigationBarContentView }.count == 1)
     }
   }
 

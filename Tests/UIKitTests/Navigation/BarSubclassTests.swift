@@ -75,7 +75,7 @@ private final class OwnBarButtonItem: UIBarButtonItem {
   }
 
   private func title(in tabs: UITabBarController) throws -> UILabel {
-    let button = try #require(tabs.tabBar.subviews.compactMap { $0 as? TabButton }.first)
+    let button = try #require(tabs.tabBar.subviews.compactMap { $0 as? UITabBarButton }.first)
     return try #require(button.subviews.compactMap { $0 as? UILabel }.first)
   }
 
@@ -87,8 +87,8 @@ private final class OwnBarButtonItem: UIBarButtonItem {
     tabs.viewControllers = [page]
     try onStage(root: tabs) { stage in
       stage.frame()
-      let button = try #require(tabs.tabBar.subviews.compactMap { $0 as? TabButton }.first)
-      let badge = try #require(button.subviews.compactMap { $0 as? TabBadge }.first)
+      let button = try #require(tabs.tabBar.subviews.compactMap { $0 as? UITabBarButton }.first)
+      let badge = try #require(button.subviews.compactMap { $0 as? _UIBadgeView }.first)
       let label = try #require(button.subviews.first { $0 is UILabel && $0 !== badge })
       #expect(badge.backgroundColor == .systemRed)
       let (place, words) = (badge.frame, label.frame)
@@ -128,7 +128,7 @@ private final class OwnBarButtonItem: UIBarButtonItem {
       navigation.pushViewController(page, animated: false)
       stage.frame()
       let row = try #require(
-        navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarRow }.last)
+        navigation.navigationBar.subviews.compactMap { $0 as? _UINavigationBarContentView }.last)
       let button = try #require(row.subviews.compactMap { $0 as? BackButton }.first)
       #expect(button.title(for: .normal) ?? "" == words)
       let label = try #require(row.subviews.compactMap { $0 as? UILabel }.first)

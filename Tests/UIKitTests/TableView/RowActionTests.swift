@@ -30,7 +30,8 @@ import UIKit
     try onStage { stage in
       let action = UIContextualAction(style: .normal, title: "Share") { _, _, done in done(true) }
       action.image = UIImage(systemName: "square.and.arrow.up")
-      let view = SwipeActionsView(UISwipeActionsConfiguration(actions: [action]), isLeading: false)
+      let view = UISwipeActionPullView(
+        UISwipeActionsConfiguration(actions: [action]), isLeading: false)
       view.frame = CGRect(0, 0, view.fullWidth, height)
       stage.window.addSubview(view)
       stage.run(frames: 2)

@@ -71,7 +71,7 @@ struct KeyboardTests {
   }
 
   private var board: KeyboardBoard? {
-    Runtime.current.windows.compactMap { $0 as? KeyboardWindow }.last?.board
+    Runtime.current.windows.compactMap { $0 as? UIRemoteKeyboardWindow }.last?.board
   }
 
   @Test func `a search bar has the traits of its field, by which the keyboard looks`() throws {

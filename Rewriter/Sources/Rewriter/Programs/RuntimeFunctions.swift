@@ -26,24 +26,31 @@ struct RuntimeFunctions {
     let needsTypes = called.contains { $0.text.contains("OpaquePointer") }
     text =
       (needsTypes ? types : []).joined()
-      + called.map { "@discardableResult @MainActor func \($0.name)\($0.text)\n" }.joined()
+      + called.map {
+        "@discardableResult \($0.isFree ? "" : "@MainActor ")func \($0.name)\($0.text)\n"
+      }.joined()
   }
 
   /// Returns whether a name is that of one of these functions.
   static func has(_ name: String) -> Bool { functions.contains { $0.name == name } }
 }
 
-/// The functions by name, each with what follows it.
+/// The functions by name, each with what follows it, and whether it is of no actor.
 ///
 /// Source: Apple, Objective-C Runtime.
-private let functions: [(name: String, text: String)] = linesOfFunctions.split(separator: "\n").map
-{
-  let name = $0.prefix { $0 != "(" }
-  return (String(name), String($0.dropFirst(name.count)))
-}
+private let functions: [(name: String, text: String, isFree: Bool)] =
+  linesOfFunctions.split(separator: "\n").map {
+    let isFree = $0.hasPrefix(free)
+    let line = isFree ? $0.dropFirst(free.count) : $0
+    let name = line.prefix { $0 != "(" }
+    return (String(name), String(line.dropFirst(name.count)), isFree)
+  }
+
+private let free = "nonisolated "
 
 private let linesOfFunctions = """
   NSClassFromString(_ name: String) -> AnyClass? { Flipbook.ObjectiveCRuntime.classNamed(name, beside: FlipbookEntry.self) }
+  nonisolated NSStringFromClass(_ c: AnyClass) -> String { Flipbook.ObjectiveCRuntime.nameOfClass(c) }
   class_addMethod(_ c: AnyClass?, _ n: Selector?, _ i: OpaquePointer?, _ t: UnsafePointer<CChar>?) -> Bool { Flipbook.ObjectiveCRuntime.changesNothing("class_addMethod") }
   class_addProtocol(_ c: AnyClass?, _ p: Any?) -> Bool { Flipbook.ObjectiveCRuntime.changesNothing("class_addProtocol") }
   class_copyIvarList(_ c: AnyClass?, _ n: UnsafeMutablePointer<UInt32>?) -> UnsafeMutablePointer<OpaquePointer>? { Flipbook.ObjectiveCRuntime.lists(n, "class_copyIvarList") }

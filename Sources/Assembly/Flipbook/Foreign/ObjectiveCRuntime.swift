@@ -50,10 +50,16 @@ public enum ObjectiveCRuntime {
   /// Returns a class's name, as C has texts.
   public static func name(of type: AnyClass?) -> UnsafePointer<CChar> {
     // As in Objective-C's runtime, a class's name stays where it is for good.
-    guard let name = strdup(type.map { NSStringFromClass($0) } ?? "nil") else {
+    guard let name = strdup(type.map { nameOfClass($0) } ?? "nil") else {
       preconditionFailure("There is no memory for the name of a class.")
     }
     return UnsafePointer(name)
+  }
+
+  /// Returns a class's name as it is on iOS, where Apple's classes have no module before theirs.
+  public nonisolated static func nameOfClass(_ type: AnyClass) -> String {
+    let (module, name) = PartsOfUIKit.parts(of: type)
+    return modules.contains(String(module)) ? String(name) : Foundation.NSStringFromClass(type)
   }
 
   /// Finds a class by its name.
@@ -74,5 +80,10 @@ public enum ObjectiveCRuntime {
   }
 
   /// The modules of Apple's classes.
-  private static let modules = PartsOfUIKit.names.sorted() + ["QuartzCore"]
+  private nonisolated static let modules =
+    PartsOfUIKit.names.sorted() + [
+      "QuartzCore", "AVFoundation", "AVKit", "AudioToolbox", "CoreData", "CoreImage",
+      "CoreLocation", "CoreMotion", "GameplayKit", "MapKit", "MessageUI", "SafariServices",
+      "UserNotifications", "WebKit",
+    ]
 }

@@ -60,7 +60,7 @@ open class UIApplication: UIResponder {
 
   /// The visible windows, the one in front last.
   open var windows: [UIWindow] {
-    (stage?.windows ?? []).filter { !($0 is KeyboardWindow) }
+    (stage?.windows ?? []).filter { !($0 is UIRemoteKeyboardWindow) }
   }
 
   /// The window that was made key last.

@@ -8,7 +8,7 @@
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Holds the subviews, in front of the effect.
-  public let contentView: UIView = BackdropView()
+  public let contentView: UIView = _UIVisualEffectBackdropView()
 
   /// The effect; `nil` for none.
   ///
@@ -17,7 +17,7 @@ open class UIVisualEffectView: UIView {
     didSet { showEffect() }
   }
 
-  private let glass = BackdropView()
+  private let glass = _UIVisualEffectBackdropView()
 
   /// Makes a view without an effect in a frame.
   public convenience override init(frame: CGRect) {
@@ -97,7 +97,7 @@ open class UIVisualEffectView: UIView {
 }
 
 /// A view that blurs what is behind it, or whose content takes its colours from there.
-private final class BackdropView: UIView {
+final class _UIVisualEffectBackdropView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 
   var backdropLayer: BackdropLayer? { layer as? BackdropLayer }

@@ -9,9 +9,9 @@ final class NavigationTransition: ControllerTransition {
   /// The stack before the change, restored if the transition is cancelled.
   var stackIfCancelled: [UIViewController] = []
   /// What the bar shows before.
-  var oldRow: NavigationBarRow?
+  var oldRow: _UINavigationBarContentView?
   /// What the bar shows after.
-  var newRow: NavigationBarRow?
+  var newRow: _UINavigationBarContentView?
 
   /// Makes a transition that has not begun.
   init(

@@ -14,7 +14,7 @@ extension UITabBar {
 
 /// The words in a pill at the image of a tab.
 @MainActor
-final class TabBadge: UILabel {
+final class _UIBadgeView: UILabel {
   override init(frame: CGRect) {
     super.init(frame: frame)
     font = .systemFont(ofSize: 13)
@@ -52,13 +52,12 @@ final class TabBarPictures {
   private let indicator = UIImageView()
 
   /// Shows images in place of the bar's colour and of the line above it.
-  func show(background image: UIImage?, shadow line: UIImage?, in bar: UITabBar) {
+  func show(background image: UIImage?, shadow line: UIImage?, in backdrop: UIView) {
     background.image = image
     shadow.image = line
     for view in [shadow, background] where view.image != nil && view.superview == nil {
-      bar.insertSubview(view, at: 0)
+      backdrop.insertSubview(view, at: 0)
     }
-    bar.setNeedsLayout()
   }
 
   /// Places the images in a bar.

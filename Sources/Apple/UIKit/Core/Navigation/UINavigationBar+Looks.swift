@@ -36,8 +36,8 @@ extension UINavigationBar {
     let grounds =
       self.grounds ?? (BarGround(isLineAbove: false), BarGround(isLineAbove: false))
     if self.grounds == nil {
-      insertSubview(grounds.edge, at: 0)
-      insertSubview(grounds.scrolled, at: 0)
+      insertSubview(grounds.edge, aboveSubview: backdrop)
+      insertSubview(grounds.scrolled, aboveSubview: backdrop)
       self.grounds = grounds
     }
     // A bar with looks for the edge alone has the system's own elsewhere.

@@ -80,13 +80,13 @@ open class UINavigationBar: UIView {
   var onTranslucencyChange: () -> Void = {}
 
   // The colour, or the image in its place; the line below the bar, or the image in its place.
-  let backdrop = UIView()
+  let backdrop = _UIBarBackground()
   let picture = UIImageView()
   let line = UIView()
   let shadow = UIImageView()
   /// The image in place of the colour.
   private(set) var backgroundImage: UIImage?
-  let largeTitle = LargeTitleView()
+  let largeTitle = _UINavigationBarLargeTitleView()
   /// The appearance by which titles and buttons are shown.
   var titled: UINavigationBarAppearance?
   /// The search bar at the bottom; `nil` for none.
@@ -97,7 +97,7 @@ open class UINavigationBar: UIView {
   private var searchRoom: CGFloat = 0
 
   /// What the bar shows of its top item.
-  private(set) var row: NavigationBarRow?
+  private(set) var row: _UINavigationBarContentView?
 
   /// The appearances that were set.
   var appearances = BarAppearances<UINavigationBarAppearance>() {
@@ -217,12 +217,14 @@ open class UINavigationBar: UIView {
   ///   - items: The items of the stack.
   ///   - goBack: Is called when the back button is tapped.
   /// - Returns: the row shown before; nil for none.
-  func show(_ items: [UINavigationItem], goBack: @escaping () -> Void) -> NavigationBarRow? {
+  func show(_ items: [UINavigationItem], goBack: @escaping () -> Void)
+    -> _UINavigationBarContentView?
+  {
     let old = row
     stack = items
     guard let item = items.last else { return old }
     let previous = items.dropLast().last
-    let row = NavigationBarRow(
+    let row = _UINavigationBarContentView(
       item: item,
       backTitle: previous.map(\.wordsOfBackButton), backImage: backIndicatorImage,
       goBack: goBack)

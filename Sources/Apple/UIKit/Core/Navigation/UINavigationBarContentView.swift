@@ -1,6 +1,6 @@
 /// What a navigation bar shows of one item: the back button, other buttons and the title.
 @MainActor
-final class NavigationBarRow: UIView {
+final class _UINavigationBarContentView: UIView {
   // MARK: What it shows
 
   /// The item shown.

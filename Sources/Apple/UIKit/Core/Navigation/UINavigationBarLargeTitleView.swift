@@ -1,6 +1,6 @@
 /// The room below a bar's buttons in which the large title stands, at its lower edge.
 @MainActor
-final class LargeTitleView: UIView {
+final class _UINavigationBarLargeTitleView: UIView {
   let label = UILabel()
 
   override init(frame: CGRect) {

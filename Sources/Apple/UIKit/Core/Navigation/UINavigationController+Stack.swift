@@ -137,7 +137,7 @@ extension UINavigationController {
   /// Shows the top controller's item in the bar.
   ///
   /// - Returns: the row shown before; nil for none.
-  @discardableResult func showItems() -> NavigationBarRow? {
+  @discardableResult func showItems() -> _UINavigationBarContentView? {
     showToolbarItems(animated: transition != nil)
     return navigationBar.show(stack.map(\.navigationItem)) { [weak self] in
       self?.popViewController(animated: true)

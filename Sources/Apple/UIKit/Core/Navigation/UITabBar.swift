@@ -86,6 +86,7 @@ open class UITabBar: UIView {
     didSet { setNeedsLayout() }
   }
 
+  private let backdrop = _UIBarBackground()
   private let pictures = TabBarPictures()
   /// The appearances that were set.
   var appearances = BarAppearances<UITabBarAppearance>() {
@@ -103,7 +104,7 @@ open class UITabBar: UIView {
   }
 
   private var ground: BarGround?
-  private var buttons: [TabButton] = []
+  private var buttons: [UITabBarButton] = []
   private let line = UIView()
 
   public override init(frame: CGRect) {
@@ -133,6 +134,7 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backdrop.frame = bounds
     line.frame = CGRect(x: 0, y: -0.5, width: bounds.width, height: 0.5)
     ground?.frame = bounds
     for (index, button) in buttons.enumerated() { button.frame = onPixels(place(of: index)) }
@@ -172,14 +174,16 @@ open class UITabBar: UIView {
   }
 
   private func begin() {
-    addSubview(line)
+    backdrop.isUserInteractionEnabled = false
+    backdrop.addSubview(line)
+    addSubview(backdrop)
     showLooks()
   }
 
   private func reload() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
-      let button = TabButton(item: item)
+      let button = UITabBarButton(item: item)
       button.addTarget(self, action: Selector(UITabBar.tapped(_:)), for: .touchUpInside)
       item.onChange = { [weak button] in button?.showLooks() }
       addSubview(button)
@@ -199,7 +203,9 @@ open class UITabBar: UIView {
     let appearance = edge ?? appearances.scrolled(in: traitCollection)
     let isClear = isAtEdge && isClearAtEdge
     pictures.show(
-      background: isClear ? nil : backgroundImage, shadow: isClear ? nil : shadowImage, in: self)
+      background: isClear ? nil : backgroundImage, shadow: isClear ? nil : shadowImage,
+      in: backdrop)
+    setNeedsLayout()
     // Behind an image there is only what an opaque bar has.
     let density: CGFloat = isTranslucent ? backgroundImage == nil ? Self.density : 0 : 1
     let color = density > 0 ? (barTintColor ?? chrome).withAlphaComponent(density) : .clear
@@ -211,7 +217,7 @@ open class UITabBar: UIView {
     line.isHidden = isClear || appearance != nil || shadowImage != nil
     if appearance != nil, ground == nil {
       let ground = BarGround(isLineAbove: true)
-      insertSubview(ground, at: 0)
+      backdrop.insertSubview(ground, at: 0)
       self.ground = ground
       setNeedsLayout()
     }
@@ -230,7 +236,7 @@ open class UITabBar: UIView {
   /// Whether the bar looks different where content ends above it.
   package var hasLooksAtEdge: Bool { isClearAtEdge || shownAppearances.scrollEdge != nil }
 
-  private func tapped(_ button: TabButton) {
+  private func tapped(_ button: UITabBarButton) {
     guard button.item.isEnabled else { return }
     let wanted = willSelect?(button.item) ?? true
     guard wanted else { return }

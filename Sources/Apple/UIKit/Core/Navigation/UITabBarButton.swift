@@ -1,10 +1,10 @@
 /// Shows one item of a tab bar: an image with a title below it.
 @MainActor
-final class TabButton: UIControl {
+final class UITabBarButton: UIControl, KnownByName {
   /// The item shown.
   let item: UITabBarItem
-  private let label = UILabel()
-  private let picture = UIImageView()
+  private let label = UITabBarButtonLabel()
+  private let picture = UITabBarSwappableImageView(frame: .zero)
 
   /// How the bar shows its items; `nil` for the system's way.
   var appearance: UITabBarItemAppearance?
@@ -48,7 +48,7 @@ final class TabButton: UIControl {
     }
   }
 
-  private var badge: TabBadge?
+  private var badge: _UIBadgeView?
 
   private func showBadge() {
     guard let words = item.shownBadge else {
@@ -56,7 +56,7 @@ final class TabButton: UIControl {
       badge = nil
       return
     }
-    let badge = badge ?? TabBadge(frame: .zero)
+    let badge = badge ?? _UIBadgeView(frame: .zero)
     self.badge = badge
     addSubview(badge)
     badge.text = words
@@ -99,3 +99,9 @@ final class TabButton: UIControl {
       ?? UITabBarItem.appearance().titleTextAttributes(for: state)?[key] as? Value
   }
 }
+
+/// The title of a tab.
+final class UITabBarButtonLabel: UILabel, KnownByName {}
+
+/// The image of a tab.
+final class UITabBarSwappableImageView: UIImageView, KnownByName {}

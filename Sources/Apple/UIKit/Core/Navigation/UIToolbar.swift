@@ -56,7 +56,7 @@ open class UIToolbar: UIView {
   private var ground: BarGround?
 
   private let picture = UIImageView()
-  let backdrop = UIView()
+  let backdrop = _UIBarBackground()
   private let line = UIView()
   private var views: [UIView] = []
 

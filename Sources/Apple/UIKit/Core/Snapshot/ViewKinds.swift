@@ -35,7 +35,8 @@ package enum ViewKinds {
     let module = PartsOfUIKit.parts(of: type).module
     let isOfSystem = PartsOfUIKit.names.contains(String(module))
     let name = "\(type)"
-    let isApples = name.hasPrefix("UI") || name.hasPrefix("CA")
+    let isApples =
+      (name.hasPrefix("UI") || name.hasPrefix("CA")) && !(type is any KnownByName.Type)
     let isOwn = isOfSystem || module == "QuartzCore"
     let outer: AnyClass? = isOwn && !isApples ? _getSuperclass(type) : nil
     let kind = Kind(

@@ -184,7 +184,7 @@ open class UITableView: UIScrollView {
   /// The delegates and the state of drag and drop.
   var drags = TableDragging()
   /// The titles beside the table, and the rows told to the prefetching data source.
-  var sectionIndex: SectionIndexView?
+  var sectionIndex: UITableViewIndex?
   var prefetched: [TableGeometry.Row] = []
   /// The upper edge of what was seen when rows were prefetched last.
   var lastSightTop: CGFloat = 0

@@ -1,3 +1,6 @@
+/// What lies behind what a bar shows, its first subview: colour, images and line.
+final class _UIBarBackground: UIView {}
+
 /// The ground of a bar that has an appearance: material, colour, image and line.
 final class BarGround: UIView {
   private let glass = UIVisualEffectView(effect: nil)

@@ -5,7 +5,7 @@
 final class Keyboard {
   private weak var runtime: Runtime?
   /// Shows the keyboard in front of the app's windows.
-  private lazy var window = KeyboardWindow(frame: runtime?.screen.bounds ?? .zero)
+  private lazy var window = UIRemoteKeyboardWindow(frame: runtime?.screen.bounds ?? .zero)
   /// The height of what is shown; 0 for nothing.
   ///
   /// *Units*: points.
@@ -111,7 +111,7 @@ extension Runtime {
 }
 
 /// The window in front of all others, which lets touches beside the keyboard through.
-final class KeyboardWindow: UIWindow {
+final class UIRemoteKeyboardWindow: UIWindow, KnownByName {
   let board = KeyboardBoard()
 
   override init(frame: CGRect) {

@@ -20,10 +20,10 @@ final class AccessoryView: UIView {
     addSubview(content)
     if let tint = accessory.tintColor {
       content.tintColor = tint
-      (content as? ReorderControl)?.gripColor = tint
+      (content as? UITableViewCellReorderControl)?.gripColor = tint
       (content as? UILabel)?.textColor = tint
     }
-    if let grip = content as? ReorderControl {
+    if let grip = content as? UITableViewCellReorderControl {
       self.carry = carry
       grip.hold.addTarget(self, action: Selector(AccessoryView.held(_:)))
     }
@@ -96,7 +96,7 @@ final class AccessoryView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if content is ReorderControl {
+    if content is UITableViewCellReorderControl {
       content.frame = bounds
       let width = 1 / max(1, traitCollection.displayScale)
       line?.frame = CGRect(
@@ -122,7 +122,7 @@ final class AccessoryView: UIView {
     case .checkmark: return UIImageView(image: .cellCheckmark)
     case .detail: return button(.cellInfo)
     case .outline: return button(.cellChevron)
-    case .reorder: return ReorderControl()
+    case .reorder: return UITableViewCellReorderControl()
     case .delete: return button(UIImage(systemName: "minus.circle.fill"), .systemRed)
     case .insert: return button(UIImage(systemName: "plus.circle.fill"), .systemGreen)
     case .multiselect:

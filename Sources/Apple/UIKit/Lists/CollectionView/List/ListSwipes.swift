@@ -7,7 +7,7 @@ final class ListSwipes {
   private unowned let layout: UICollectionViewCompositionalLayout
   let pan = UIPanGestureRecognizer()
   /// The row that is open, and its buttons.
-  private var open: (cell: UICollectionViewListCell, actions: SwipeActionsView)?
+  private var open: (cell: UICollectionViewListCell, actions: UISwipeActionPullView)?
   /// How far the row was open when the swipe began.
   private var start: CGFloat = 0
 
@@ -73,7 +73,7 @@ final class ListSwipes {
     let isLeading = pan.velocity(in: view).x > 0
     guard let offer = configuration(of: cell, leading: isLeading) else { return }
     start = 0
-    let actions = SwipeActionsView(offer, isLeading: isLeading)
+    let actions = UISwipeActionPullView(offer, isLeading: isLeading)
     actions.onAction = { [weak self] in self?.perform($0) }
     view.insertSubview(actions, belowSubview: cell)
     open = (cell, actions)

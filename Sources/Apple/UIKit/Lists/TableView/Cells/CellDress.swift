@@ -50,6 +50,6 @@ struct CellParts {
   var selectionSegue: InterfaceSegue?
   var accessorySegue: InterfaceSegue?
   /// The control for deletion, insertion or selection.
-  var editControl: EditControl?
+  var editControl: UITableViewCellEditControl?
   var reorderControl: UIView?
 }

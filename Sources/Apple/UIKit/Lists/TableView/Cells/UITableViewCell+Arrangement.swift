@@ -175,13 +175,16 @@ extension UITableViewCell {
       line?.removeFromSuperview()
       return nil
     }
-    let view = line ?? PartView()
+    let view = line ?? _UITableViewCellSeparatorView()
     view.isUserInteractionEnabled = false
     if view.backgroundColor != dress.separator { view.backgroundColor = dress.separator }
     if view.superview == nil { addSubview(view) }
     return view
   }
 }
+
+/// The line below a cell, or above it.
+final class _UITableViewCellSeparatorView: UIView {}
 
 extension UILabel {
   /// Returns the height of the text at a width.

@@ -81,7 +81,7 @@ open class UITableViewCell: UIView {
   open func didTransition(to state: StateMask) {}
 
   /// Holds what the cell shows, beside the accessory and the controls for editing.
-  public let contentView: UIView = CellContentView()
+  public let contentView: UIView = UITableViewCellContentView()
 
   // MARK: State
 

@@ -1,5 +1,5 @@
 /// What a table's cell shows, beside the accessory and the controls for editing.
-class CellContentView: UIView {
+class UITableViewCellContentView: UIView, KnownByName {
   /// Makes a view whose texts stand as far from the upper and the lower side as those of a table's own cells.
   ///
   /// Source: docs/measurements.md, “Tables”.

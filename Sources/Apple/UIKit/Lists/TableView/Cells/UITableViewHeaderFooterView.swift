@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// Holds what the view shows.
-  public let contentView: UIView = CellContentView(upright: 8)
+  public let contentView: UIView = UITableViewCellContentView(upright: 8)
 
   /// The identifier by which the view is used again.
   open internal(set) var reuseIdentifier: String?

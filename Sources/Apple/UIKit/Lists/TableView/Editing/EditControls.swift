@@ -1,6 +1,6 @@
 /// The control at the left side of a row in an edited table.
 @MainActor
-final class EditControl: UIControl {
+final class UITableViewCellEditControl: UIControl, KnownByName {
   /// What the control does.
   enum Kind: Hashable { case delete, insert, select }
 
@@ -40,7 +40,7 @@ final class EditControl: UIControl {
 
 /// The three lines by which a finger carries a row.
 @MainActor
-final class ReorderControl: UIView {
+final class UITableViewCellReorderControl: UIView, KnownByName {
   private let picture = UIImageView(image: .grip)
   let hold = UILongPressGestureRecognizer()
 

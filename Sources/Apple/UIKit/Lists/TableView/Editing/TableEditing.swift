@@ -4,7 +4,7 @@ struct TableEditing {
   /// A row that a swipe has opened, or a tap on its control.
   struct OpenRow {
     let row: TableGeometry.Row
-    let actions: SwipeActionsView
+    let actions: UISwipeActionPullView
   }
 
   /// A row that a finger carries to another place.

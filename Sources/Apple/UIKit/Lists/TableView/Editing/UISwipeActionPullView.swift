@@ -1,6 +1,6 @@
 /// The buttons that a swipe uncovers beside a row.
 @MainActor
-final class SwipeActionsView: UIView {
+final class UISwipeActionPullView: UIView, KnownByName {
   let configuration: UISwipeActionsConfiguration
   let isLeading: Bool
   /// Called with the action whose button was tapped.

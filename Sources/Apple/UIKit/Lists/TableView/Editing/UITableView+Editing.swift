@@ -128,7 +128,7 @@ extension UITableView {
     closeOpenRow(animated: false)
     guard let cell = shown[row] else { return }
     if let highlighted { fingersWereTaken([highlighted.touch]) }
-    let actions = SwipeActionsView(configuration, isLeading: isLeading)
+    let actions = UISwipeActionPullView(configuration, isLeading: isLeading)
     actions.onAction = { [weak self] action in self?.perform(action, row) }
     editing.open = TableEditing.OpenRow(row: row, actions: actions)
     withoutAnimation {
@@ -171,7 +171,7 @@ extension UITableView {
   /// *Units*: seconds.
   private static let slideDuration = TableMetrics.changeDuration
 
-  private func reachesFullSwipe(_ offset: CGFloat, _ actions: SwipeActionsView) -> Bool {
+  private func reachesFullSwipe(_ offset: CGFloat, _ actions: UISwipeActionPullView) -> Bool {
     actions.configuration.performsFirstActionWithFullSwipe
       && abs(offset) > max(bounds.width * Self.fullSwipeShare, actions.fullWidth)
   }

@@ -124,12 +124,12 @@ extension UITableViewCell {
   }
 
   private func addControls() {
-    let kind: EditControl.Kind? =
+    let kind: UITableViewCellEditControl.Kind? =
       table?.allowsMultipleSelectionDuringEditing == true
       ? .select : editingStyle == .delete ? .delete : editingStyle == .insert ? .insert : nil
     if parts.editControl?.kind != kind || parts.editControl?.alpha == 0 {
       parts.editControl?.removeFromSuperview()
-      parts.editControl = kind.map(EditControl.init)
+      parts.editControl = kind.map(UITableViewCellEditControl.init)
       if let control = parts.editControl {
         control.isSelected = isSelected
         control.addAction(
@@ -142,7 +142,7 @@ extension UITableViewCell {
     }
     guard showsReorderControl else { return }
     parts.reorderControl?.removeFromSuperview()
-    let grip = ReorderControl()
+    let grip = UITableViewCellReorderControl()
     grip.hold.addTarget(self, action: Selector(UITableViewCell.held(_:)))
     parts.reorderControl = grip
     addSubview(grip)

@@ -1,6 +1,6 @@
 /// The titles beside a table that lead to its sections.
 @MainActor
-final class SectionIndexView: UIControl {
+final class UITableViewIndex: UIControl, KnownByName {
   /// The titles, from top to bottom.
   var titles: [String] = [] {
     didSet { if titles != oldValue { makeLabels() } }
@@ -81,7 +81,7 @@ extension UITableView {
         sectionIndex?.removeFromSuperview()
         sectionIndex = nil
       } else {
-        let view = sectionIndex ?? SectionIndexView(frame: .zero)
+        let view = sectionIndex ?? UITableViewIndex(frame: .zero)
         view.titles = titles
         view.onTitle = { [weak self] index in self?.scroll(toTitle: index) }
         sectionIndex = view
