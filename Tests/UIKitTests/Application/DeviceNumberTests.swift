@@ -48,6 +48,35 @@ import UIKit
     #expect(object.accessibilityLabel == "A row" && Row().accessibilityLabel == nil)
   }
 
+  @Test func `what is not a view says all that a view does, and hears no reader`() {
+    final class Row: NSObject {
+      override init() {}
+      func accessibilityActivate() -> Bool { true }
+    }
+    let (row, other) = (Row(), NSObject())
+    row.accessibilityTraits = .button
+    row.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Open") { _ in true }]
+    row.accessibilityAttributedLabel = NSAttributedString(string: "A row")
+    row.accessibilityElements = [other]
+    #expect(row.accessibilityTraits == .button && other.accessibilityTraits == .none)
+    #expect(row.accessibilityLabel == "A row" && other.accessibilityAttributedLabel == nil)
+    #expect(row.accessibilityCustomActions?.count == 1 && other.accessibilityPath == nil)
+    #expect(row.accessibilityElementCount() == 1 && other.accessibilityElementCount() == 0)
+    #expect(row.accessibilityElement(at: 0) as? NSObject === other)
+    #expect(row.accessibilityElement(at: 1) == nil)
+    #expect(row.index(ofAccessibilityElement: other) == 0)
+    #expect(other.index(ofAccessibilityElement: row) == NSNotFound)
+    #expect(row.accessibilityActivate() && !other.accessibilityActivate())
+    #expect(!other.accessibilityScroll(.right) && !other.accessibilityPerformEscape())
+    other.accessibilityIncrement()
+    other.accessibilityElementDidBecomeFocused()
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(1), heightDimension: .absolute(1)))
+    item.accessibilityHint = "A hint"
+    #expect(item.accessibilityHint == "A hint" && !item.accessibilityScroll(.left))
+  }
+
   @Test func `feedback is made for a style, and is prepared without being felt`() throws {
     try onStage { _ in
       let styles: [UIImpactFeedbackGenerator.FeedbackStyle] = [

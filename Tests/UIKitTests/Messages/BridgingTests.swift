@@ -48,6 +48,14 @@ import UIKit
     #expect(text as? CGFloat == nil)
   }
 
+  @Test func `a number of graphics is made of an object as Swift 3 made it`() {
+    let numbers = [1, 2.5] as [NSNumber]
+    #expect(numbers.map { CGFloat($0) } == [1, 2.5])
+    #expect(CGFloat(truncating: 2.5) == 2.5 && CGFloat(exactly: NSNumber(value: 0.5)) == 0.5)
+    // What is no object is made as ever.
+    #expect(CGFloat(3) == 3 && CGFloat(2.5) == 2.5 && CGFloat(Int8(4)) == 4)
+  }
+
   @Test func `a vector and an offset are cast to objects and back`() {
     let vector: Any = CGVector(dx: 1, dy: 2)
     #expect((vector as? NSValue) as? CGVector == CGVector(dx: 1, dy: 2))

@@ -66,11 +66,13 @@ extension AccessibleObject {
     set { speak("frame", newValue) }
   }
 
-  private func spoken<Value>(_ name: String) -> Value? {
+  /// Returns what was set under a name.
+  package func spoken<Value>(_ name: String) -> Value? {
     World.current.part { SpokenObjects() }.value(name, of: self) as? Value
   }
 
-  private func speak<Value>(_ name: String, _ value: Value?) {
+  /// Keeps what is set under a name.
+  package func speak<Value>(_ name: String, _ value: Value?) {
     World.current.part { SpokenObjects() }.set(value, name, of: self)
   }
 }

@@ -67,9 +67,6 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, _ValueInObject {
 /// A cast makes a number object of it, and the other way round: `values as [NSNumber]`.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-  /// Makes the number that an object holds.
-  public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
-
   /// Makes an object of the number, as one of double precision.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
