@@ -15,7 +15,7 @@ import Testing
       // A compiler of Swift 6.2 that checks itself, as Debian's, stops where a `deinit` inherits the
       // attribute. What is public of such a class is `nonisolated` by itself.
       guard !text.contains("isolated deinit") else {
-        let lenient = /@preconcurrency @MainActor\s+(?:\w+ )*class /
+        let lenient = #/@preconcurrency @MainActor\s+(?:\w+ )*class /#
         #expect(text.firstMatch(of: lenient) == nil, "\(file): leave out @preconcurrency")
         continue
       }
