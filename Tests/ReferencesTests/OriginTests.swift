@@ -150,6 +150,21 @@ import UIKit
     )
   }
 
+  @Test func `letters that are not here are named, and not those that are used no more`() {
+    func origin(_ names: String...) -> RecordOrigin {
+      RecordOrigin(fonts: names.map { RecordOrigin.Font(name: $0, version: "2", checksum: "c") })
+    }
+    let (old, new) = (origin("Inter", "NotoColorEmoji"), origin("Inter"))
+    #expect(new.otherFonts(than: old, absent: []) == [])
+    #expect(
+      new.otherFonts(than: old, absent: ["NotoColorEmoji"]) == ["NotoColorEmoji 2 is missing here"])
+    // Where others stand in, those are named.
+    #expect(
+      origin("Inter", "Other").otherFonts(than: old, absent: ["NotoColorEmoji"]) == [
+        "letters are those of Other 2 here; this was recorded with NotoColorEmoji 2"
+      ])
+  }
+
   @Test(arguments: [
     (ComparedLayers.all, "the same drawing becomes another picture from"),
     (.pixels, "the pictures differ from"),

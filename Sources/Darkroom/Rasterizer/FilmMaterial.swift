@@ -38,6 +38,10 @@ package enum FilmMaterial {
     return (LetterFolders.variable, folder)
   }
 
+  /// The names of the files of letters and icons that neither a folder of letters nor the system has, without their
+  /// extensions.
+  package static var absentFonts: Set<String> { LetterFolders.absentNames }
+
   /// The libraries that letters and shapes are drawn with, in a fixed order.
   package static var libraries: [(name: String, version: String)] { FilmLibraries.versions }
 

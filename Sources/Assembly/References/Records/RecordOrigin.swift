@@ -108,8 +108,13 @@ package struct RecordOrigin: Hashable, Sendable {
   /// Returns how the files of letters here differ from those of a reference: `Inter-Medium is 4.1 here;
   /// this was recorded with 4.0`.
   ///
-  /// *Shape*: a phrase each; empty for none.
-  func otherFonts(than reference: RecordOrigin) -> [String] {
+  /// - Parameters:
+  ///   - reference: where the reference was made.
+  ///   - absent: the names of files that are not here.
+  /// - Returns: a phrase each; empty for none.
+  func otherFonts(
+    than reference: RecordOrigin, absent: Set<String> = FilmMaterial.absentFonts
+  ) -> [String] {
     fonts.compactMap { font in
       // A file of several fonts has a row for each.
       guard !reference.fonts.contains(where: font.isSame),
@@ -120,17 +125,22 @@ package struct RecordOrigin: Hashable, Sendable {
         return phrase(font.name, font.version, old.version)
       }
       return "\(font.words) is another file here"
-    } + replacedFonts(of: reference)
+    } + replacedFonts(of: reference, absent)
   }
 
-  /// Names fonts in the place of others, as where another family serves.
-  private func replacedFonts(of reference: RecordOrigin) -> [String] {
+  /// Names fonts in the place of others, as where another family serves, and those that are not here.
+  private func replacedFonts(of reference: RecordOrigin, _ absent: Set<String>) -> [String] {
     func others(_ fonts: [Font], than others: [Font]) -> [String] {
       fonts.filter { font in !others.contains { $0.name == font.name } }.map(\.words)
     }
     let new = others(fonts, than: reference.fonts)
     let gone = others(reference.fonts, than: fonts)
-    guard !new.isEmpty, !gone.isEmpty else { return [] }
+    guard !new.isEmpty, !gone.isEmpty else {
+      // What is gone may be no more in use; of what is not here that is not known.
+      return reference.fonts.filter { font in
+        absent.contains(font.name) && !fonts.contains { $0.name == font.name }
+      }.map { "\($0.words) is missing here" }
+    }
     return [
       "letters are those of \(Words.list(new)) here; this was recorded with \(Words.list(gone))"
     ]

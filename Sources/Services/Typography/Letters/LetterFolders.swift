@@ -105,5 +105,13 @@ package enum LetterFolders {
     }
   }
 
+  /// The names of the pinned files that neither a folder nor the system has, without their extensions.
+  package static var absentNames: Set<String> {
+    Set(
+      LetterTable.rows.map(\.file).filter { path(of: $0) == nil }.map { file in
+        String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
+      })
+  }
+
   private static func paths(of files: [String]) -> [String] { files.compactMap(path(of:)) }
 }
