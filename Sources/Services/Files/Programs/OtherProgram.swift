@@ -50,8 +50,8 @@ package enum OtherProgram {
     return text.isEmpty ? nil : text
   }
 
-  /// How long to wait: on a busy machine `swift --version` takes some seconds.
-  private static let patience = Duration.seconds(10)
+  /// How long to wait: on a busy machine `swift --version` takes more than ten seconds.
+  private static let patience = Duration.seconds(60)
   /// The most output that is read.
   ///
   /// *Units*: bytes.
