@@ -59,10 +59,10 @@ release: setup ## make the files of a release of the commit, for PATH's compiler
 test: setup ## run every test
 	@$(MAKE) --silent packages PACKAGES=chromium \
 	  || echo "Chromium is missing: the tests in a browser are skipped." >&2
-	@swift test
+	@swift test $$(Packaging/testing)
 
 template: setup ## build packages that depend on this one by path, as their authors do: it takes minutes
-	@FLIPBOOK_BUILDS_PACKAGES=1 swift test --filter TemplateTests
+	@FLIPBOOK_BUILDS_PACKAGES=1 swift test --filter TemplateTests $$(Packaging/testing)
 
 # FLIPBOOK_PYTHON names a Python with numpy, pillow and rlottie-python, for Lottie.
 motion: setup ## measure the exports of motion of every scene, as tables
@@ -126,7 +126,7 @@ documentation: ## build the documentation of the modules, and list in docs/diffe
 
 rewriter: setup ## test the tool that rewrites Objective-C's words, and film files with it
 	@swift build --product FlipbookRooms
-	@swift test --configuration release --package-path $(REWRITER)
+	@swift test --configuration release --package-path $(REWRITER) $$(Packaging/testing)
 	@$(MAKE) --silent programs
 
 # Each is a program that tries what the command does.
