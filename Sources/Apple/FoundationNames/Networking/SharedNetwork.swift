@@ -6,6 +6,7 @@ struct SharedNetwork: Sendable {
   private var session: URLSession?
   private var cache: URLCache?
   private var cookies: HTTPCookieStorage?
+  private var protocolClasses: [URLProtocol.Type] = []
 
   private static let current = Mutex(SharedNetwork())
 
@@ -31,6 +32,12 @@ struct SharedNetwork: Sendable {
       }
     }
     set { current.withLock { $0.cache = newValue } }
+  }
+
+  /// The classes that answer requests of all sessions, those that were added last first.
+  static var protocolClasses: [URLProtocol.Type] {
+    get { current.withLock { $0.protocolClasses } }
+    set { current.withLock { $0.protocolClasses = newValue } }
   }
 
   /// The cookies, whose storage is made when it is first asked for.
