@@ -13,7 +13,8 @@ let reasonsOfEscapes = [
     places: [
       ("CLGeocoder", 1), ("CLHeading", 1), ("CLLocation", 1), ("HTTPCookie", 2),
       ("NSManagedObjectID", 1), ("UNNotification", 4), ("UNNotificationRequest", 7),
-      ("URLAuthentication", 3), ("URLCache", 2), ("URLResponse", 2), ("URLSession", 1),
+      ("URLAuthentication", 3), ("URLCache", 2), ("URLProtocol", 2), ("URLResponse", 2),
+      ("URLSession", 1),
       ("URLSessionConfiguration", 1), ("URLSessionDelegate", 1), ("URLSessionTask", 4),
       ("URLSessionWebSocketTask", 1),
     ]),

@@ -167,3 +167,15 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 /// Microseconds in a second.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let USEC_PER_SEC: UInt64 = 1_000_000
+
+/// A queue by the name of its class in Objective-C.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+public typealias OS_dispatch_queue = DispatchQueue
+
+/// A queue whose blocks run one after another, by the name of its class in Objective-C.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+public typealias OS_dispatch_queue_serial = DispatchQueue
+
+/// A queue of several blocks at a time, by the name of its class in Objective-C; here they run one after another.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+public typealias OS_dispatch_queue_concurrent = DispatchQueue

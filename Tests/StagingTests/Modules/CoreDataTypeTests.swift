@@ -55,6 +55,13 @@ import UIKit
     #expect(try context.fetch(request).map { $0.value(forKey: "name") as? String } == ["Ann"])
   }
 
+  @Test func `an object that no context makes has its class's name and no properties`() {
+    final class Note: NSManagedObject {}
+    let note = Note()
+    #expect(note.entity.name == "Note" && note.entity.properties.isEmpty)
+    #expect(note.managedObjectContext == nil && !note.isInserted)
+  }
+
   @Test func `a derived entity has its superentity's properties first`() {
     let (name, pages) = (NSAttributeDescription(), NSAttributeDescription())
     (name.name, pages.name) = ("name", "pages")

@@ -99,6 +99,16 @@ struct ItemProviderTests {
 struct DataKindTests {
   @Test func `a kind is found by its name, its ending and its media type, and knows what it is`() {
     #expect(UTType("public.png") == .png)
+    #expect(UTTypeConformsTo(kUTTypeGIF, kUTTypeImage) && !UTTypeConformsTo("a.b", kUTTypeGIF))
+    #expect(UTTypeConformsTo(NSString(string: "public.png"), NSString(string: "public.png")))
+    #expect(UTTypeEqual("PUBLIC.png", kUTTypePNG) && !UTTypeEqual(kUTTypeGIF, kUTTypePNG))
+    let ending = kUTTagClassFilenameExtension
+    let named = UTTypeCreatePreferredIdentifierForTag(ending, "gif", nil)
+    #expect(named?.takeRetainedValue() == NSString(string: "com.compuserve.gif"))
+    #expect(UTTypeCreatePreferredIdentifierForTag(ending, "gif", kUTTypeMovie) == nil)
+    let media = UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassMIMEType)
+    #expect(media?.takeRetainedValue() == NSString(string: "image/png"))
+    #expect(UTTypeCopyPreferredTagWithClass(kUTTypePNG, "no.class") == nil)
     #expect(UTType("no.such.kind") == nil)
     #expect(UTType(filenameExtension: "JPG") == .jpeg)
     #expect(UTType(filenameExtension: "png", conformingTo: .audio) == nil)

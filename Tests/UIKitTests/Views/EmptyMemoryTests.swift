@@ -17,13 +17,13 @@ import UIKit
   /// It inherits no initializer, so that what makes one sets none of these.
   private final class Card: Base {
     var label: UILabel!
-    var next: Card?
+    var other: Card?
     var count: Int?
     var wasEmpty = true
     override func prepare() {
-      wasEmpty = label == nil && next == nil && count == 0
+      wasEmpty = label == nil && other == nil && count == 0
       label = UILabel()
-      (next, count) = (self, -1)
+      (other, count) = (self, -1)
     }
   }
 
@@ -32,7 +32,7 @@ import UIKit
       for _ in 0..<20_000 {
         let card = Card()
         #expect(card.wasEmpty)
-        card.next = nil
+        card.other = nil
       }
     }
   }

@@ -46,6 +46,18 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     self.init(entity: Self.entity(in: moc), insertInto: moc)
   }
 
+  /// Makes an object that no context keeps, and says that this is not what makes objects.
+  ///
+  /// Of a class that no model names, the entity has no properties.
+  public override convenience init() {
+    writeToStandardError(
+      "CoreData: error: Failed to call designated initializer on NSManagedObject class"
+        + " '\(Self.self)'")
+    let unknown = NSEntityDescription()
+    unknown.name = "\(Self.self)"
+    self.init(entity: Self.entityOfModels ?? unknown, insertInto: nil)
+  }
+
   fileprivate static func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
     guard let entity = context.model?.entity(of: self) else {
       raise(
@@ -55,12 +67,18 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     return entity
   }
 
-  /// Returns the entity whose class this is.
-  open class func entity() -> NSEntityDescription {
+  /// The entity whose class this is; `nil` where no model has one.
+  private static var entityOfModels: NSEntityDescription? {
     // The model of the film that plays is the last.
     for model in NSManagedObjectContext.models.reversed() {
       if let found = model.entity(of: self) { return found }
     }
+    return nil
+  }
+
+  /// Returns the entity whose class this is.
+  open class func entity() -> NSEntityDescription {
+    if let entityOfModels { return entityOfModels }
     raise(
       .invalidArgument,
       "No NSEntityDescriptions in any model claim the NSManagedObject subclass '\(self)'")

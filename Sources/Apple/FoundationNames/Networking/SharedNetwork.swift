@@ -9,6 +9,7 @@ struct SharedNetwork: Sendable {
   private var cookies: HTTPCookieStorage?
   /// The addresses that did not answer.
   private var silent: Set<URL> = []
+  private var protocolClasses: [URLProtocol.Type] = []
 
   private static let current = Mutex(SharedNetwork())
 
@@ -34,6 +35,12 @@ struct SharedNetwork: Sendable {
       }
     }
     set { current.withLock { $0.cache = newValue } }
+  }
+
+  /// The classes that answer requests of all sessions, those that were added last first.
+  static var protocolClasses: [URLProtocol.Type] {
+    get { current.withLock { $0.protocolClasses } }
+    set { current.withLock { $0.protocolClasses = newValue } }
   }
 
   /// The cookies, whose storage is made when it is first asked for.

@@ -195,6 +195,12 @@ open class URLSession: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completionHandler() }
   }
 
+  /// The app's own classes that may answer.
+  var protocolClasses: [URLProtocol.Type] {
+    (configuration.protocolClasses ?? []).compactMap { $0 as? URLProtocol.Type }
+      + SharedNetwork.protocolClasses
+  }
+
   func make<Task: URLSessionTask>(_ task: Task) -> Task {
     count += 1
     task.taskIdentifier = count
@@ -226,6 +232,18 @@ extension URLSession {
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
     await Task.yield()
+    if protocolClasses.contains(where: { $0.canInit(with: request) }) {
+      return try await withCheckedThrowingContinuation { continuation in
+        dataTask(with: request) { data, response, error in
+          if let data, let response {
+            continuation.resume(returning: (data, response))
+          } else {
+            let none = Answer.error(.badServerResponse, "bad server response", request.url)
+            continuation.resume(throwing: error ?? none)
+          }
+        }.resume()
+      }
+    }
     do {
       let answer = try Answer(to: request)
       return (answer.data, answer.response)

@@ -69,6 +69,9 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   /// How two networks are used at once.
   public enum MultipathServiceType: Int, Sendable { case none, handover, interactive, aggregate }
 
+  /// The app's own classes that answer requests, the first that can; none unless set.
+  open var protocolClasses: [AnyClass]? = []
+
   /// The cache in which answers are looked for first; the app's unless set; recorded only.
   open var urlCache: URLCache? = .shared
 }

@@ -47,6 +47,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   /// *Units*: bytes.
   open var countOfBytesSent: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
 
+  /// What an app's own class answers, while it does.
+  private var ownAnswer: ProtocolAnswer?
+
   /// The session, until the task is over.
   private(set) var session: URLSession?
 
@@ -69,24 +72,39 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   open func cancel() {
     guard state == .running || state == .suspended else { return }
     state = .canceling
+    ownAnswer?.stop()
     DispatchQueue.global().async {
       self.end(.failure(Answer.error(.cancelled, "cancelled", self.originalRequest?.url)))
     }
   }
 
   private func ask() {
-    guard state == .running, let request = originalRequest else { return }
+    // A task that went on after it was suspended is being answered.
+    guard state == .running, ownAnswer == nil, let request = originalRequest else { return }
+    let own = ProtocolAnswer(to: self) { [weak self] answer, result in
+      self?.take(result, answer.response)
+    }
+    ownAnswer = own
+    if own.begins(with: session?.protocolClasses ?? []) { return }
+    ownAnswer = nil
     do {
       let answer = try Answer(to: request)
-      response = answer.response
-      countOfBytesReceived = Int64(answer.data.count)
-      progress.completedUnitCount = 1
-      end(.success(answer.data))
+      take(.success(answer.data), answer.response)
     } catch {
       let delay = SharedNetwork.delay(of: error)
       guard delay > 0 else { return end(.failure(error)) }
       DispatchQueue.global().asyncAfter(deadline: .now() + delay) { self.end(.failure(error)) }
     }
+  }
+
+  private func take(_ result: Result<Data, any Error>, _ head: URLResponse?) {
+    guard state == .running || state == .suspended else { return }
+    response = head
+    if case .success(let data) = result {
+      countOfBytesReceived = Int64(data.count)
+      progress.completedUnitCount = 1
+    }
+    end(result)
   }
 
   private func end(_ result: Result<Data, any Error>) {

@@ -3,10 +3,23 @@
 /// Source: Apple, NSObject.
 @MainActor
 extension NSObjectProtocol {
-  /// Returns true when the object is of the class whose method the selector names.
+  /// Returns true when the object is of the class whose method the selector names, or says that it has it.
   @preconcurrency @MainActor public func responds(to aSelector: Selector?) -> Bool {
+    (self as? any QuestionAnswering)?.responds(to: aSelector) ?? _responds(to: aSelector)
+  }
+
+  /// Returns true when the object is of the class whose method the selector names: what `super` answers.
+  @preconcurrency @MainActor public func _responds(to aSelector: Selector?) -> Bool {
     aSelector?.isMethod(of: self) ?? false
   }
+
+  /// Returns the object to which this one hands a method on that it does not have; `nil` for none.
+  @preconcurrency @MainActor public func forwardingTarget(for aSelector: Selector?) -> Any? {
+    (self as? any MessageForwarding)?.forwardingTarget(for: aSelector)
+  }
+
+  /// Returns `nil`: a class without a method of its own hands nothing on.
+  @preconcurrency @MainActor public func _forwardingTarget(for aSelector: Selector?) -> Any? { nil }
 
   /// Calls a method of this object that takes nothing.
   ///

@@ -233,7 +233,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-  /// Calls the method if target and sender are of the types that it takes.
+  /// Calls the method if target and sender are of the types that it takes; in place of a target that has no
+  /// such method, the object to which that hands it on.
   ///
   /// - Parameters:
   ///   - target: the object whose method is called.
@@ -242,7 +243,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// - Returns: false if they are of other types; then nothing was called.
   @MainActor
   package func performs(on target: AnyObject, sender: Any, event: AnyObject? = nil) -> Bool {
-    call(target, sender, event)
+    if call(target, sender, event) { return true }
+    guard let other = object(behind: target) else { return false }
+    return performs(on: other, sender: sender, event: event)
   }
 
   /// Calls a method that takes three values, if they are of the types that it takes.
@@ -253,7 +256,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// - Returns: false if they are of other types; then nothing was called.
   @MainActor
   package func performs(on target: AnyObject, values: [[Any?]]) -> Bool {
-    callWithThree?(target, values) ?? false
+    if callWithThree?(target, values) == true { return true }
+    guard let other = object(behind: target) else { return false }
+    return performs(on: other, values: values)
   }
 
   /// Calls the method and returns what it gives; stops as `perform(on:sender:event:)` does.
@@ -267,6 +272,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   package func answer(
     of target: AnyObject, sender: Any, event: AnyObject? = nil
   ) -> Any? {
+    if let other = object(behind: target) {
+      return self.answer(of: other, sender: sender, event: event)
+    }
     guard let answer, accepts(target) else {
       perform(on: target, sender: sender, event: event)
       return nil
@@ -284,7 +292,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   ///   - event: the event that led to the call, if any.
   @MainActor
   package func perform(on target: AnyObject, sender: Any, event: AnyObject? = nil) {
-    guard call(target, sender, event) else {
+    guard performs(on: target, sender: sender, event: event) else {
       raise(
         .invalidArgument,
         "unrecognized selector sent to instance of \(type(of: target)): the action is a method of "
