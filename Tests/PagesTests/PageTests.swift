@@ -101,8 +101,22 @@ struct PageTests {
         "2 The marker is not closed. Put `<!-- /flipbook -->`") == true)
     #expect(
       faults("<!-- /flipbook -->") == [
-        "1 There is no marker above that this could close; remove it."
+        "1 There is no marker above that this could close; begin one with `<!-- flipbook:`, or remove this."
       ])
+    for begin in [
+      "<!-- flipbook code a -->", "<!--- flipbook: code a -->", "a <!-- flipbook: code b -->",
+      "<!-- flipbook： code a -->", "<!-- fIipbook: code a -->",
+    ] {
+      #expect(
+        faults("\(begin)\n<!-- /flipbook -->").last?.hasPrefix(
+          "2 The comment of line 1 is no marker that this could close: one stands on a line")
+          == true,
+        "\(begin)")
+    }
+    #expect(
+      faults("<!-- flipbook: code a -->\n<!-- /flipbook: alt zzz -->\n<!-- /flipbook -->").first
+        == "2 This is read as no end of a marker, which is `<!-- /flipbook -->` on a line of its own; write that."
+    )
     #expect(
       faults("<!-- flipbook: flim a -->\n<!-- /flipbook -->").first?.hasPrefix(
         "1 “flim” is no marker; give film, still,") == true)
@@ -121,6 +135,59 @@ struct PageTests {
     #expect(
       faults("<!-- flipbook: film 'a -->\n<!-- /flipbook -->").first
         == "1 A quote is not closed; close it.")
+  }
+
+  @Test func `a page in UTF-16 with a marker is told, and one without is none of ours`() {
+    let text = "A\n<!-- flipbook: code a -->\n<!-- /flipbook -->\n"
+    func faults(_ text: String, _ encoding: (UInt16) -> UInt16, mark: Bool) -> [PageFault] {
+      let units = (mark ? [0xFEFF] : []) + Array(text.utf16)
+      let bytes = units.map(encoding).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+      return Page(bytes, path: "a.md", dialect: .markdown).faults
+    }
+    for mark in [true, false] {
+      for encoding in [{ $0 }, { $0.byteSwapped }] as [(UInt16) -> UInt16] {
+        #expect(
+          faults(text, encoding, mark: mark)
+            == [PageFault(line: 1, .failed, "It is not in UTF-8; save it so.")])
+        #expect(faults("A é", encoding, mark: mark).isEmpty)
+      }
+    }
+    #expect(page("\u{0}\n" + text).blocks.count == 1)
+  }
+
+  @Test(arguments: [
+    (PageDialect.html, "<script>\n", "\n</script>", "<script>"),
+    (.html, "<p><textarea rows=2>a\n", "\n</textarea>", "<textarea>"),
+    (.markdown, "<style>\n", "\n</style>", "<style>"),
+    (.mdx, "export const a = `\n", "\n`", "a text of JavaScript"),
+    (.mdx, "<Code text={`\n", "\n`} />", "a text of JavaScript"),
+  ])
+  func `what an element shows as it is written holds no marker`(
+    dialect: PageDialect, begin: String, end: String, name: String
+  ) {
+    let (open, close) = dialect == .mdx ? ("{/*", "*/}") : ("<!--", "-->")
+    let marker = "\(open) flipbook: code a \(close)\n\(open) /flipbook \(close)"
+    let inside = page(begin + marker + end, dialect)
+    #expect(inside.blocks.isEmpty)
+    #expect(inside.faults.map(\.kind) == [.note, .note])
+    #expect(
+      inside.faults.first?.sentence
+        == "Nothing is made of the marker in this line, which is text of `\(name)`; put it outside of that."
+    )
+    for text in [begin + end + "\n" + marker, "<!-- \(begin.dropLast()) -->\n\n" + marker] {
+      #expect(page(text, dialect).blocks.count == 1, "\(text)")
+    }
+  }
+
+  @Test func `a word of JavaScript or an element amid a sentence hides no marker`() {
+    let marker = "<!-- flipbook: code a -->\n<!-- /flipbook -->\n"
+    for text in ["Use a <script> there.\n", "`<script>` is one\n", "A ` alone\n"] {
+      #expect(page(text + marker).blocks.count == 1, "\(text)")
+    }
+    let other = marker.replacing("<!--", with: "{/*").replacing("-->", with: "*/}")
+    for text in ["export const a = `b`\n", "<script src=\"a\" />\n", "A ` alone\n"] {
+      #expect(page(text + other, .mdx).blocks.count == 1, "\(text)")
+    }
   }
 
   @Test func `other lines stay as they are, to the byte`() {

@@ -20,9 +20,16 @@ package enum PageError: Error, Hashable {
   case notClosed(closing: String)
   /// The marker of an earlier line goes on here.
   case inAnother(line: Int)
-  case nothingToClose
+  /// `begin` is what a marker begins with.
+  case nothingToClose(begin: String)
+  /// The comment above an end is no marker.
+  case otherComment(line: Int, begin: String)
   /// `begin` is what a marker begins with.
   case nearlyMarker(begin: String)
+  /// `closing` is what the end of a marker is.
+  case nearlyEnd(closing: String)
+  /// A marker is the text of an element.
+  case inElement(String)
   /// A marker stands behind other words.
   case amidWords
   /// A block of code with a marker in it goes on to the end of the page.
@@ -60,7 +67,15 @@ extension PageError: CustomStringConvertible {
         + " is made anew."
     case .inAnother(let line):
       "The marker of line \(line) is not closed before this one; close it first."
-    case .nothingToClose: "There is no marker above that this could close; remove it."
+    case .nothingToClose(let begin):
+      "There is no marker above that this could close; begin one with `\(begin)`, or remove this."
+    case .otherComment(let line, let begin):
+      "The comment of line \(line) is no marker that this could close: one stands on a line of its own, and begins"
+        + " with `\(begin)`. Mend that line, or remove this one."
+    case .nearlyEnd(let closing):
+      "This is read as no end of a marker, which is `\(closing)` on a line of its own; write that."
+    case .inElement(let name):
+      "Nothing is made of the marker in this line, which is text of `\(name)`; put it outside of that."
     case .nearlyMarker(let begin):
       "This is read as no marker: one stands in one line of its own, in no quote, and begins with"
         + " `\(begin)`."
