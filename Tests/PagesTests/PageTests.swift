@@ -286,6 +286,15 @@ struct PageTests {
     #expect(try Snippet("one", in: text, of: "A.swift").lines == ["func a() {", "  c()", "}"])
     #expect(try Snippet("two", in: text, of: "A.swift").lines == ["  d", "}"])
     #expect(try Snippet(nil, in: text, of: "A.swift").lines.count == 7)
+    #expect(try Snippet("two", in: text, of: "A.swift").span == 11..<13)
+    let twice = "// snippet.b\nx\n// snippet.a\ny\n// snippet.end\n// snippet.b\nz\n"
+    #expect(throws: PageError.snippetTwice(name: "b", file: "A.swift", lines: [1, 6])) {
+      try Snippet("b", in: twice, of: "A.swift")
+    }
+    #expect(try Snippet("a", in: twice, of: "A.swift").lines == ["y"])
+    #expect(throws: PageError.noSnippet(name: "x", file: "A.swift", others: ["#b", "#a"])) {
+      try Snippet("x", in: twice, of: "A.swift")
+    }
     let hidden = "// snippet.a\n// snippet.hide\nx\n// snippet.end\n// snippet.b\ny\n"
     #expect(try Snippet("b", in: hidden, of: "A.swift").lines == ["y"])
     #expect(throws: PageError.emptySnippet("A.swift#a")) {

@@ -38,6 +38,11 @@ package enum PageError: Error, Hashable {
   case fileIsNotText(String)
   case emptySnippet(String)
   case codeOfPage(String)
+  /// The lines are counted from 1.
+  case snippetTwice(name: String, file: String, lines: [Int])
+  /// A part of a page shows another one, in which it stands itself.
+  case codeOfItself(String)
+  case noPart(String)
   case noSnippet(name: String, file: String, others: [String])
   case noFence
   case noCode(word: String?)
@@ -91,6 +96,13 @@ extension PageError: CustomStringConvertible {
     case .codeOfPage(let file):
       "\(file) is this page itself, which would grow each time; name another file."
     case .notText: "It is not in UTF-8; save it so."
+    case .snippetTwice(let name, let file, let lines):
+      "“// snippet.\(name)” stands twice in \(file), in lines \(Words.list(lines.map(String.init))); give one part"
+        + " another name."
+    case .codeOfItself(let part):
+      "\(part) shows the lines below this marker, which would grow each time; name another part."
+    case .noPart(let file):
+      "Behind the # of \(file)# no part is named; name one, or leave out the #."
     case .noSnippet(let name, let file, let others):
       "There is no “// snippet.\(name)” in \(file)"
         + (others.isEmpty
