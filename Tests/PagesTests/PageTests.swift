@@ -201,9 +201,10 @@ struct PageTests {
   @Test(arguments: [
     ("film a --width 1 --width 2", PageError.twice("--width")),
     ("film a --poster 1 --poster=2", .twice("--poster")),
-    ("film a -o z/../a.svg", .noFile("z/../a.svg")),
+    ("film a -o z/../a.svg", .noFile("z/../a.svg")), ("film a -o g/.svg", .noFile("g/.svg")),
+    ("film -- a", .needless(option: "--", verb: .film)),
   ])
-  func `an option that stands twice, and a path that leads back, are refused`(
+  func `an option that stands twice, and a path that leads back or names nothing, are refused`(
     words: String, error: PageError
   ) {
     #expect(throws: error) { try PageMarker(words[...]) }
@@ -226,6 +227,7 @@ struct PageTests {
     let marker = try PageMarker(" film 'My App/' --scene \"a b\" --width=20")
     #expect(marker.words == ["My App/", "--scene", "a b"])
     #expect(marker.width == 20)
+    #expect(try PageMarker("\u{A0}film\u{A0}a\u{A0}--width\u{2003}20").words == ["a"])
   }
 
   @Test func `code is found below a marker, with its place`() {
