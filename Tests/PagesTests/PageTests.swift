@@ -101,8 +101,22 @@ struct PageTests {
         "2 The marker is not closed. Put `<!-- /flipbook -->`") == true)
     #expect(
       faults("<!-- /flipbook -->") == [
-        "1 There is no marker above that this could close; remove it."
+        "1 There is no marker above that this could close; begin one with `<!-- flipbook:`, or remove this."
       ])
+    for begin in [
+      "<!-- flipbook code a -->", "<!--- flipbook: code a -->", "a <!-- flipbook: code b -->",
+      "<!-- flipbook： code a -->", "<!-- fIipbook: code a -->",
+    ] {
+      #expect(
+        faults("\(begin)\n<!-- /flipbook -->").last?.hasPrefix(
+          "2 The comment of line 1 is no marker that this could close: one stands on a line")
+          == true,
+        "\(begin)")
+    }
+    #expect(
+      faults("<!-- flipbook: code a -->\n<!-- /flipbook: alt zzz -->\n<!-- /flipbook -->").first
+        == "2 This is read as no end of a marker, which is `<!-- /flipbook -->` on a line of its own; write that."
+    )
     #expect(
       faults("<!-- flipbook: flim a -->\n<!-- /flipbook -->").first?.hasPrefix(
         "1 “flim” is no marker; give film, still,") == true)
@@ -123,6 +137,59 @@ struct PageTests {
         == "1 A quote is not closed; close it.")
   }
 
+  @Test func `a page in UTF-16 with a marker is told, and one without is none of ours`() {
+    let text = "A\n<!-- flipbook: code a -->\n<!-- /flipbook -->\n"
+    func faults(_ text: String, _ encoding: (UInt16) -> UInt16, mark: Bool) -> [PageFault] {
+      let units = (mark ? [0xFEFF] : []) + Array(text.utf16)
+      let bytes = units.map(encoding).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+      return Page(bytes, path: "a.md", dialect: .markdown).faults
+    }
+    for mark in [true, false] {
+      for encoding in [{ $0 }, { $0.byteSwapped }] as [(UInt16) -> UInt16] {
+        #expect(
+          faults(text, encoding, mark: mark)
+            == [PageFault(line: 1, .failed, "It is not in UTF-8; save it so.")])
+        #expect(faults("A é", encoding, mark: mark).isEmpty)
+      }
+    }
+    #expect(page("\u{0}\n" + text).blocks.count == 1)
+  }
+
+  @Test(arguments: [
+    (PageDialect.html, "<script>\n", "\n</script>", "<script>"),
+    (.html, "<p><textarea rows=2>a\n", "\n</textarea>", "<textarea>"),
+    (.markdown, "<style>\n", "\n</style>", "<style>"),
+    (.mdx, "export const a = `\n", "\n`", "a text of JavaScript"),
+    (.mdx, "<Code text={`\n", "\n`} />", "a text of JavaScript"),
+  ])
+  func `what an element shows as it is written holds no marker`(
+    dialect: PageDialect, begin: String, end: String, name: String
+  ) {
+    let (open, close) = dialect == .mdx ? ("{/*", "*/}") : ("<!--", "-->")
+    let marker = "\(open) flipbook: code a \(close)\n\(open) /flipbook \(close)"
+    let inside = page(begin + marker + end, dialect)
+    #expect(inside.blocks.isEmpty)
+    #expect(inside.faults.map(\.kind) == [.note, .note])
+    #expect(
+      inside.faults.first?.sentence
+        == "Nothing is made of the marker in this line, which is text of `\(name)`; put it outside of that."
+    )
+    for text in [begin + end + "\n" + marker, "<!-- \(begin.dropLast()) -->\n\n" + marker] {
+      #expect(page(text, dialect).blocks.count == 1, "\(text)")
+    }
+  }
+
+  @Test func `a word of JavaScript or an element amid a sentence hides no marker`() {
+    let marker = "<!-- flipbook: code a -->\n<!-- /flipbook -->\n"
+    for text in ["Use a <script> there.\n", "`<script>` is one\n", "A ` alone\n"] {
+      #expect(page(text + marker).blocks.count == 1, "\(text)")
+    }
+    let other = marker.replacing("<!--", with: "{/*").replacing("-->", with: "*/}")
+    for text in ["export const a = `b`\n", "<script src=\"a\" />\n", "A ` alone\n"] {
+      #expect(page(text + other, .mdx).blocks.count == 1, "\(text)")
+    }
+  }
+
   @Test func `other lines stay as they are, to the byte`() {
     let text = "\u{FEFF}A\r\n  <!-- flipbook: code a -->\r\nold\r\n  <!-- /flipbook -->\r\nB"
     #expect(
@@ -134,9 +201,10 @@ struct PageTests {
   @Test(arguments: [
     ("film a --width 1 --width 2", PageError.twice("--width")),
     ("film a --poster 1 --poster=2", .twice("--poster")),
-    ("film a -o z/../a.svg", .noFile("z/../a.svg")),
+    ("film a -o z/../a.svg", .noFile("z/../a.svg")), ("film a -o g/.svg", .noFile("g/.svg")),
+    ("film -- a", .needless(option: "--", verb: .film)),
   ])
-  func `an option that stands twice, and a path that leads back, are refused`(
+  func `an option that stands twice, and a path that leads back or names nothing, are refused`(
     words: String, error: PageError
   ) {
     #expect(throws: error) { try PageMarker(words[...]) }
@@ -159,6 +227,7 @@ struct PageTests {
     let marker = try PageMarker(" film 'My App/' --scene \"a b\" --width=20")
     #expect(marker.words == ["My App/", "--scene", "a b"])
     #expect(marker.width == 20)
+    #expect(try PageMarker("\u{A0}film\u{A0}a\u{A0}--width\u{2003}20").words == ["a"])
   }
 
   @Test func `code is found below a marker, with its place`() {
@@ -219,6 +288,15 @@ struct PageTests {
     #expect(try Snippet("one", in: text, of: "A.swift").lines == ["func a() {", "  c()", "}"])
     #expect(try Snippet("two", in: text, of: "A.swift").lines == ["  d", "}"])
     #expect(try Snippet(nil, in: text, of: "A.swift").lines.count == 7)
+    #expect(try Snippet("two", in: text, of: "A.swift").span == 11..<13)
+    let twice = "// snippet.b\nx\n// snippet.a\ny\n// snippet.end\n// snippet.b\nz\n"
+    #expect(throws: PageError.snippetTwice(name: "b", file: "A.swift", lines: [1, 6])) {
+      try Snippet("b", in: twice, of: "A.swift")
+    }
+    #expect(try Snippet("a", in: twice, of: "A.swift").lines == ["y"])
+    #expect(throws: PageError.noSnippet(name: "x", file: "A.swift", others: ["#b", "#a"])) {
+      try Snippet("x", in: twice, of: "A.swift")
+    }
     let hidden = "// snippet.a\n// snippet.hide\nx\n// snippet.end\n// snippet.b\ny\n"
     #expect(try Snippet("b", in: hidden, of: "A.swift").lines == ["y"])
     #expect(throws: PageError.emptySnippet("A.swift#a")) {

@@ -9,6 +9,12 @@ struct CodeScan {
   private var columns: [Int] = []
   /// Whether code that is indented could begin here, or goes on.
   private var isAfterGap = true
+  /// What the page shows as it is written, or hands to a program: an element of HTML, or a text of JavaScript.
+  ///
+  /// `nil` outside of these, and behind the line in which it ends.
+  private(set) var element: String?
+  /// Whether the line that was taken last stands in such an element from its beginning.
+  private(set) var isRaw = false
   /// How far the line stood to the right that announced the code of reStructuredText.
   private var literal: Int?
 
@@ -41,10 +47,48 @@ struct CodeScan {
 
   /// Takes the next line, and returns true where it shows code or is a fence around it.
   mutating func isCode(_ line: String) -> Bool {
-    if dialect.hasFences { return isFenced(line) }
-    guard dialect == .restructuredText else { return false }
-    return isLiteral(line)
+    isRaw = element != nil
+    if dialect == .restructuredText { return isLiteral(line) }
+    if element == nil, dialect.hasFences, isFenced(line) { return true }
+    findElement(in: line)
+    return false
   }
+
+  /// Follows elements whose text is none of the page.
+  ///
+  /// Source: HTML, 13.2.5, the states of RCDATA, RAWTEXT and script data; CommonMark 0.31, 4.6 HTML blocks.
+  private mutating func findElement(in line: String) {
+    let isPlain = !line.utf8.contains(UInt8(ascii: "<")) && !line.utf8.contains(UInt8(ascii: "`"))
+    guard element != nil || !isPlain else { return }
+    // In Markdown, what stands between backticks in one line is code, and elements begin with their line.
+    let tags =
+      dialect.hasFences
+      ? #/^\s*<(script|style|textarea)(?=[\s>])[^>]*>/#
+      : #/<(script|style|textarea|title|xmp)(?=[\s>])[^>]*>/#
+    let text = element == nil && dialect.hasFences ? line.replacing(#/(`+).+?\1/#, with: "") : line
+    var rest = text.replacing(#/<!--.*?-->/#, with: "").lowercased()[...]
+    while true {
+      if let open = element {
+        let end = open == Self.script ? "`" : "</\(open.dropFirst().dropLast())"
+        guard let place = rest.range(of: end) else { return }
+        element = nil
+        rest = rest[place.upperBound...]
+        continue
+      }
+      if let tag = rest.firstMatch(of: tags), dialect != .mdx || !tag.0.hasSuffix("/>") {
+        element = "<\(tag.1)>"
+        rest = rest[tag.range.upperBound...]
+        continue
+      }
+      let isScript = dialect == .mdx && rest.contains(#/^\s*export\s|[{=(]\s*`/#)
+      guard isScript, let place = rest.firstIndex(of: "`") else { return }
+      element = Self.script
+      rest = rest[rest.index(after: place)...]
+    }
+  }
+
+  /// A text between backticks, which goes on over several lines.
+  private static let script = "a text of JavaScript"
 
   private mutating func isFenced(_ line: String) -> Bool {
     let start = LineStart(line)

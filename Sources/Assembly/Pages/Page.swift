@@ -26,9 +26,12 @@ package struct Page: Hashable, Sendable {
   package init(_ bytes: [UInt8], path: String, dialect: PageDialect) {
     self.path = path
     self.dialect = dialect
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    let mark = Array(Self.word.utf8)
+    // In UTF-16, a zero stands beside each letter.
+    let hasZeros = bytes.contains(0) && bytes.firstRange(of: mark) == nil
+    let isMarked = bytes.filter { $0 != 0 }.firstRange(of: mark) != nil
+    guard let text = String(validating: bytes, as: UTF8.self), !(hasZeros && isMarked) else {
       lines = []
-      let isMarked = bytes.firstRange(of: Array("flipbook:".utf8)) != nil
       if isMarked { faults = [PageFault(line: 1, .failed, "\(PageError.notText)")] }
       return
     }
@@ -40,6 +43,8 @@ package struct Page: Hashable, Sendable {
     var code = CodeScan(dialect)
     var open: (marker: PageMarker?, line: Int)?
     var fence: (line: Int, hasMarker: Bool)?
+    /// The line of the end before this one.
+    var last = -1
     for (place, raw) in lines.enumerated() {
       let line = Self.read(raw, at: place)
       let isCode = code.isCode(line)
@@ -50,10 +55,15 @@ package struct Page: Hashable, Sendable {
         continue
       }
       if open != nil { taken.insert(place) }
-      switch comment(in: line) {
+      let comment = comment(in: line)
+      if comment.isOurs, let element = code.element, code.isRaw {
+        faults.append(PageFault(line: place + 1, .note, "\(PageError.inElement(element))"))
+        continue
+      }
+      switch comment {
       case .none:
         if isNearlyMarker(line, at: place) {
-          fail(place, .nearlyMarker(begin: "\(dialect.comment.begin) \(Self.word)"))
+          fail(place, nearly(line))
         } else if hasMarkerAmidWords(line) {
           faults.append(PageFault(line: place + 1, .note, "\(PageError.amidWords)"))
         }
@@ -69,7 +79,7 @@ package struct Page: Hashable, Sendable {
       case .unfinished: fail(place, .openComment(end: dialect.comment.end))
       case .end(let sum):
         guard let begun = open else {
-          fail(place, .nothingToClose)
+          fail(place, nothingToClose(at: place, after: last))
           continue
         }
         if let marker = begun.marker {
@@ -80,6 +90,7 @@ package struct Page: Hashable, Sendable {
               indentation: indentation))
         }
         open = nil
+        last = place
       }
     }
     if let open { fail(open.line, .notClosed(closing: dialect.closing)) }
@@ -102,6 +113,8 @@ package struct Page: Hashable, Sendable {
     case none, begin(Substring), unfinished
     /// The checksum of words that were made, where the comment has one.
     case end(sum: String?)
+
+    var isOurs: Bool { if case .none = self { false } else { true } }
   }
 
   private func comment(in line: String) -> Comment {
@@ -133,6 +146,34 @@ package struct Page: Hashable, Sendable {
     guard ["flipbook", "/flipbook"].contains(name.lowercased()) else { return false }
     let next = words.dropFirst(name.count).drop(while: \.isWhitespace)
     return name.hasPrefix("/") || next.first == ":"
+  }
+
+  /// Says what a line that was meant to be a marker, or the end of one, has to be.
+  private func nearly(_ line: String) -> PageError {
+    let (begin, _) = dialect.comment
+    let text = PageLines.trimmed(line)
+    let words = PageLines.trimmed(String(text.dropFirst(text.hasPrefix(begin) ? begin.count : 0)))
+    guard words.lowercased().hasPrefix("/flipbook") else {
+      return .nearlyMarker(begin: "\(begin) \(Self.word)")
+    }
+    return .nearlyEnd(closing: dialect.closing)
+  }
+
+  /// Says why nothing is open above an end: there is nothing, or a comment that is no marker.
+  private func nothingToClose(at place: Int, after last: Int) -> PageError {
+    let meant = lines[(last + 1)..<place].indices.last { line in
+      !taken.contains(line) && lines[line].contains(dialect.comment.begin)
+        && (dialect != .restructuredText || isRemark(lines[line]))
+    }
+    guard let meant else { return .nothingToClose(begin: "\(dialect.comment.begin) \(Self.word)") }
+    return .otherComment(line: meant + 1, begin: "\(dialect.comment.begin) \(Self.word)")
+  }
+
+  /// Whether a line of reStructuredText is a comment: two dots, and no directive, target or note behind them.
+  private func isRemark(_ line: String) -> Bool {
+    let text = PageLines.trimmed(line)
+    return text.hasPrefix(".. ") && !text.contains("::")
+      && !".. _|[".contains(text.dropFirst(3).first ?? " ")
   }
 
   /// Whether a marker stands behind other words, as in a table, where none is read.

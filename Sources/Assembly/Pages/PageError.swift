@@ -20,9 +20,16 @@ package enum PageError: Error, Hashable {
   case notClosed(closing: String)
   /// The marker of an earlier line goes on here.
   case inAnother(line: Int)
-  case nothingToClose
+  /// `begin` is what a marker begins with.
+  case nothingToClose(begin: String)
+  /// The comment above an end is no marker.
+  case otherComment(line: Int, begin: String)
   /// `begin` is what a marker begins with.
   case nearlyMarker(begin: String)
+  /// `closing` is what the end of a marker is.
+  case nearlyEnd(closing: String)
+  /// A marker is the text of an element.
+  case inElement(String)
   /// A marker stands behind other words.
   case amidWords
   /// A block of code with a marker in it goes on to the end of the page.
@@ -31,6 +38,11 @@ package enum PageError: Error, Hashable {
   case fileIsNotText(String)
   case emptySnippet(String)
   case codeOfPage(String)
+  /// The lines are counted from 1.
+  case snippetTwice(name: String, file: String, lines: [Int])
+  /// A part of a page shows another one, in which it stands itself.
+  case codeOfItself(String)
+  case noPart(String)
   case noSnippet(name: String, file: String, others: [String])
   case noFence
   case noCode(word: String?)
@@ -60,7 +72,15 @@ extension PageError: CustomStringConvertible {
         + " is made anew."
     case .inAnother(let line):
       "The marker of line \(line) is not closed before this one; close it first."
-    case .nothingToClose: "There is no marker above that this could close; remove it."
+    case .nothingToClose(let begin):
+      "There is no marker above that this could close; begin one with `\(begin)`, or remove this."
+    case .otherComment(let line, let begin):
+      "The comment of line \(line) is no marker that this could close: one stands on a line of its own, and begins"
+        + " with `\(begin)`. Mend that line, or remove this one."
+    case .nearlyEnd(let closing):
+      "This is read as no end of a marker, which is `\(closing)` on a line of its own; write that."
+    case .inElement(let name):
+      "Nothing is made of the marker in this line, which is text of `\(name)`; put it outside of that."
     case .nearlyMarker(let begin):
       "This is read as no marker: one stands in one line of its own, in no quote, and begins with"
         + " `\(begin)`."
@@ -76,6 +96,13 @@ extension PageError: CustomStringConvertible {
     case .codeOfPage(let file):
       "\(file) is this page itself, which would grow each time; name another file."
     case .notText: "It is not in UTF-8; save it so."
+    case .snippetTwice(let name, let file, let lines):
+      "“// snippet.\(name)” stands twice in \(file), in lines \(Words.list(lines.map(String.init))); give one part"
+        + " another name."
+    case .codeOfItself(let part):
+      "\(part) shows the lines below this marker, which would grow each time; name another part."
+    case .noPart(let file):
+      "Behind the # of \(file)# no part is named; name one, or leave out the #."
     case .noSnippet(let name, let file, let others):
       "There is no “// snippet.\(name)” in \(file)"
         + (others.isEmpty

@@ -48,6 +48,7 @@ package struct PageMarker: Hashable, Sendable {
     while let word = words.popFirst() {
       let pair = word.split(separator: "=", maxSplits: 1).map(String.init)
       let own = verb == .verdict ? Self.own + ["--beside"] : Self.own
+      guard word != "--" else { throw .needless(option: "--", verb: verb) }
       let isOwn = word.hasPrefix("-") && own.contains(pair[0])
       guard isOwn else {
         self.words.append(word)
@@ -67,6 +68,9 @@ package struct PageMarker: Hashable, Sendable {
       throw .needless(option: "--poster", verb: verb)
     }
   }
+
+  /// The options of markers that are none of commands.
+  package static var options: [String] { own.filter { $0.hasPrefix("--") } }
 
   private static let own = ["-o", "--output", "--width", "--poster", "--with"]
 
@@ -96,6 +100,8 @@ package struct PageMarker: Hashable, Sendable {
       guard !steps.drop(while: { $0 == ".." || $0 == "." }).contains("..") else {
         throw .noFile(value)
       }
+      // What begins with a dot is hidden, and an ending alone names nothing.
+      guard steps.last.map({ !$0.hasPrefix(".") }) ?? false else { throw .noFile(value) }
       output = value
     }
   }
@@ -111,7 +117,8 @@ package struct PageMarker: Hashable, Sendable {
       case "'" where quote == nil, "\"" where quote == nil:
         quote = letter
         word = word ?? ""
-      case " " where quote == nil, "\t" where quote == nil:
+      // Blanks that do not break look like others.
+      case _ where quote == nil && letter.isWhitespace:
         if let whole = word { words.append(whole) }
         word = nil
       default: word = (word ?? "") + String(letter)

@@ -6,6 +6,8 @@
 package struct Snippet: Hashable, Sendable {
   /// *Shape*: without the indentation that all lines share.
   package let lines: [String]
+  /// The lines of the file among which these stand, counted from 0.
+  package let span: Range<Int>
 
   /// Finds a part of a file.
   ///
@@ -13,22 +15,28 @@ package struct Snippet: Hashable, Sendable {
   ///   - name: that of the part; `nil` for the whole file without our comments.
   ///   - text: what the file holds.
   ///   - file: the path of the file, for errors.
-  /// - Throws: `PageError.noSnippet`, and `.emptySnippet` where no line is left.
+  /// - Throws: `PageError.noSnippet`, `.snippetTwice` for a name of two parts, and `.emptySnippet` where no line is
+  ///   left.
   package init(_ name: String?, in text: String, of file: String) throws(PageError) {
     var found: [String]? = name == nil ? [] : nil
     var names: [String] = []
     var (isInside, isHidden) = (name == nil, false)
-    for raw in PageLines.split(text) {
+    var (first, last) = (0, 0)
+    for (place, raw) in PageLines.split(text).enumerated() {
       let line = PageLines.bare(raw)
+      if isInside { last = place + 1 }
       switch Self.mark(in: line) {
       case "hide": isHidden = true
       case "show": isHidden = false
       case "end": (isInside, isHidden) = (name == nil, false)
       case let begun?:
         isHidden = false
-        names.append(begun)
+        if begun == name, found != nil {
+          throw .snippetTwice(name: begun, file: file, lines: [first, place + 1])
+        }
+        if !names.contains(begun) { names.append(begun) }
         isInside = name == nil || begun == name
-        if isInside, found == nil { found = [] }
+        if isInside, found == nil { (found, first, last) = ([], place + 1, place + 1) }
       case nil: if isInside, !isHidden { found?.append(line) }
       }
     }
@@ -39,6 +47,7 @@ package struct Snippet: Hashable, Sendable {
     while lines.last.map({ PageLines.trimmed($0).isEmpty }) == true { lines.removeLast() }
     guard !lines.isEmpty else { throw .emptySnippet(name.map { "\(file)#\($0)" } ?? file) }
     self.lines = PageLines.withoutIndentation(lines)
+    span = first..<last
   }
 
   /// Returns the word behind `snippet.` where a line is such a comment.
