@@ -54,6 +54,10 @@ public enum Reason: Hashable, Sendable {
   case managedProperty(name: String, standIn: String?)
   /// A name that only Swift 1 and 2 have.
   case oldLanguage(name: String)
+  /// A class that hands on methods which it does not have, and that conforms to a protocol with optional ones.
+  case methodsHandedOn(type: String, protocolName: String)
+  /// What Objective-C's runtime did before a class was used.
+  case classInitializer(type: String)
   /// A `#Preview` with traits.
   case previewTraits
   /// A structure that only SwiftUI shows.
@@ -92,7 +96,7 @@ public enum Reason: Hashable, Sendable {
       true
     case .overrideThatStays, .tooLong, .tooDeep, .managedProperty, .oldLanguage, .previewTraits,
       .typeOfSwiftUI, .previewOfSwiftUI, .appWithoutWindow, .untypedScenes, .missingModule,
-      .greyBox, .unknownModule, .interface:
+      .greyBox, .unknownModule, .interface, .methodsHandedOn, .classInitializer:
       false
     }
   }
@@ -100,7 +104,7 @@ public enum Reason: Hashable, Sendable {
   var severity: Finding.Severity {
     switch self {
     case .previewTraits, .typeOfSwiftUI, .previewOfSwiftUI, .appWithoutWindow,
-      .unknownModule, .untypedScenes, .greyBox:
+      .unknownModule, .untypedScenes, .greyBox, .methodsHandedOn, .classInitializer:
       .warning
     case .interface(let reason): reason.severity
     case .managedProperty(_, let standIn): standIn == nil ? .error : .warning
@@ -140,6 +144,12 @@ extension Reason: CustomStringConvertible {
         + " override it in a subclass."
     case .overrideThatStays(let member, let type, let why):
       "“\(member)” cannot be overridden in an extension: \(why). Move it into the class “\(type)”."
+    case .methodsHandedOn(let type, let name):
+      "“\(type)” hands on the methods that selectors name, such as actions and those of timers; the"
+        + " optional ones of \(name) that it lacks are not handed on: write those in it that matter."
+    case .classInitializer(let type):
+      "“initialize” of “\(type)” is not called, for no runtime makes classes ready here; do what it"
+        + " does where the app is launched."
     case .tooLong(let bytes):
       "A file of \(bytes) bytes is left as it is, since those over \(longestFile) are not read;"
         + " split it."

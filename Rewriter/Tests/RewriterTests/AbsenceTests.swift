@@ -155,6 +155,89 @@ extension Remains {
     #expect(!said4)
   }
 
+  @Test func `a use of a property goes though a method has its name`() {
+    let text = """
+      class A: UIViewController {
+        lazy var list = make(Ghost())
+        override func viewDidLoad() {
+          list.delegate = self
+          self.list.reload()
+          add(list)
+          list(1)
+        }
+        func list(_ number: Int) {}
+        func g(_ list: B) { list.delegate = self }
+        func h() { guard let list = make() else { return }; list.delegate = self }
+      }
+      class C: A { func f() { list.delegate = nil } }
+      class D { let list = 1; func f() { list.delegate = nil } }
+      """
+    var remains = left(text, [(2, 24, "cannot find 'Ghost' in scope")])
+    let lost = "listWhichIsAbsent"
+    #expect(remains.names == ["Ghost", "list", lost])
+    #expect(
+      remains.lines[3...] == [
+        "    \(lost).delegate = self", "    self.\(lost).reload()", "    add(\(lost))",
+        "    list(1)",
+        "  }", "  func list(_ number: Int) {}", "  func g(_ list: B) { list.delegate = self }",
+        "  func h() { guard let list = make() else { return }; list.delegate = self }", "}",
+        "class C: A { func f() { \(lost).delegate = nil } }",
+        "class D { let list = 1; func f() { list.delegate = nil } }",
+      ])
+    let said = remains.hears(4, 5, "cannot find '\(lost)' in scope")
+    #expect(said && remains.lines[3].isEmpty && !remains.lines[4].isEmpty)
+  }
+
+  @Test func `a property that was left out keeps its name where no method has it`() {
+    let text = "class A {\n  let list = Ghost()\n  func f() { list.g() }\n}"
+    let remains = left(text, [(2, 14, "cannot find 'Ghost' in scope")])
+    #expect(remains.names == ["Ghost", "list"])
+    #expect(remains.lines == ["class A {", "", "  func f() { list.g() }", "}"])
+  }
+
+  @Test(arguments: [
+    "value of type '(UIScrollView, Int) -> ()' has no member 'delegate'",
+    "reference to member 'delegate' cannot be resolved without a contextual type",
+    "cannot convert value of type '(UIScrollView) -> ()' to expected argument type 'UIView'",
+    "ambiguous use of 'list'",
+  ])
+  func `a method in the place of a property that went goes with what uses it`(message: String) {
+    let text = "class A {\n  let list = Ghost()\n}\nfunc f(_ a: A) {\n  a.list.delegate = nil\n}"
+    var remains = left(text, [(2, 14, "cannot find 'Ghost' in scope")])
+    let said = remains.hears(5, 5, message)
+    #expect(said && remains.lines[4].isEmpty)
+    guard !message.contains("'list'") else { return }
+    // Whoever calls the method means it.
+    let call = text.replacing("a.list.delegate = nil", with: "a.list(1, 2).go()")
+    remains = left(call, [(2, 14, "cannot find 'Ghost' in scope")], modules: ["SpriteKit"])
+    let saidOfCall = remains.hears(5, 5, message)
+    #expect(!saidOfCall)
+  }
+
+  @Test(arguments: [
+    ("AnyPublisher<T, any Error>", "Empty().eraseToAnyPublisher()"),
+    ("AnyCancellable", "AnyCancellable {}"),
+    ("() -> Void", "{  }"), ("(A, B) -> Bool", "{ _, _ in false }"),
+    ("@MainActor (A) -> [B]", "{ _ in [] }"), ("Set<A>", "[]"), ("[A: B]", "[:]"),
+    ("NSAttributedString", "NSAttributedString()"), ("UIColor", ".clear"), ("UIImage", "UIImage()"),
+  ])
+  func `what a function gives whose statements went shows nothing`(type: String, value: String) {
+    let text = "extension V {\n  var p: \(type) {\n    return Ghost()\n  }\n}"
+    var remains = left(text, [(3, 12, "cannot find 'Ghost' in scope")])
+    let said = remains.hears(4, 3, "missing return in getter expected to return '\(type)'")
+    #expect(said)
+    #expect(remains.lines.joined().contains("{ return \(value)"))
+  }
+
+  @Test(arguments: ["Thing", "(A) -> Thing"])
+  func `a function goes whose result nothing stands for`(type: String) {
+    let text = "extension V {\n  func p() -> \(type) {\n    return Ghost()\n  }\n}"
+    var remains = left(text, [(3, 12, "cannot find 'Ghost' in scope")])
+    let said = remains.hears(4, 3, "missing return in instance method expected to return")
+    #expect(said)
+    #expect(remains.lines[1...3].joined().isEmpty)
+  }
+
   @Test func `views and controllers are boxes with their names, before anything goes`() {
     let text = """
       let a = GhostView(name: "a")

@@ -33,4 +33,53 @@ import Testing
     let derived = "class B: A { \(method) { \(call) } }\n"
     #expect(text("class A: NSObject { \(method) {} }\n" + derived).contains(derived))
   }
+
+  @Test func `an object says which methods it has, and hands others on`() {
+    let source = """
+      class Loose: NSObject {
+        weak var target: NSObjectProtocol?
+        override func responds(to s: Selector!) -> Bool { t(s) || super.responds(to: s) }
+        override func forwardingTarget(for s: Selector!) -> Any? { target ?? super.forwardingTarget(for: s) }
+      }
+      class Looser: Loose {
+        override func responds(to s: Selector!) -> Bool { super.responds(to: s) }
+      }
+
+      """
+    let made = text(source)
+    #expect(
+      made.contains(
+        "           func responds(to s: Selector!) -> Bool { t(s) || self._responds(to: s) }"))
+    #expect(made.contains("{ target ?? self._forwardingTarget(for: s) }"))
+    #expect(
+      made.contains("override func responds(to s: Selector!) -> Bool { super.responds(to: s) }"))
+    #expect(made.contains("extension Loose: QuestionAnswering {}"))
+    #expect(made.contains("extension Loose: MessageForwarding {}"))
+    #expect(!made.contains("extension Looser"))
+    #expect(findings(source).isEmpty)
+  }
+
+  @Test(arguments: [
+    "class A: NSObject, UIScrollViewDelegate { * }",
+    "class A: NSObject { * }\nextension A: UIScrollViewDelegate {}",
+    "class B: UIView, UIScrollViewDelegate {}\nclass A: B { * }",
+  ])
+  func `what is not handed on is said`(source: String) {
+    let method = "override func forwardingTarget(for s: Selector!) -> Any? { nil }"
+    let said = findings(source.replacing("*", with: method))
+    #expect(said.count == 1)
+    #expect(
+      said[0].contains("warning") && said[0].contains("optional ones of UIScrollViewDelegate"))
+  }
+
+  @Test(arguments: ["awakeFromNib", "load", "initialize"], ["NSObject", "UITableViewCell"])
+  func `a class hears nothing of its own`(name: String, base: String) {
+    let source = "class A: \(base) { override class func \(name)() { super.\(name)(); a() } }\n"
+    let blank = String(repeating: " ", count: name.count + 8)
+    #expect(
+      text(source) == "class A: \(base) {          class func \(name)() { \(blank); a() } }\n")
+    #expect(findings(source).count == (name == "initialize" ? 1 : 0))
+    let derived = "class B: A { override class func \(name)() { super.\(name)() } }\n"
+    #expect(text(source + derived).contains(derived))
+  }
 }

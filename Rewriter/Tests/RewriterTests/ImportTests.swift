@@ -334,6 +334,21 @@ import Testing
     #expect(text("#if os(macOS)\nos(iOS)\n#endif") == "#if os(macOS)\nos(iOS)\n#endif")
   }
 
+  @Test func `what may be a type of an absent module's own name keeps it in front`() {
+    for use in ["Journal.error(error)", "Journal.shared.write()", "let a = Journal.make"] {
+      let source = "import Journal\nimport UIKit\nfunc f() { \(use) }"
+      #expect(text(source).contains(use))
+      // What stands among the files is no type of its own.
+      let beside = rewrite([
+        SourceFile(name: "A.swift", text: source),
+        SourceFile(name: "Journal/B.swift", text: "func error(_ error: Error) {}"),
+      ])
+      #expect(!beside[0].text.contains("Journal."))
+    }
+    #expect(
+      text("import Journal\nimport UIKit\nlet a = Journal.PageView()").contains("= PageView()"))
+  }
+
   @Test func `a name of an absent module keeps it in front where the files have one of that name`()
   {
     let kinds = [

@@ -230,6 +230,34 @@ import Testing
     #expect(file.text.contains("load.keep("))
   }
 
+  @Test(arguments: [("Label", "label"), ("label", "Label")])
+  func `a key sets the property whose first letter has the other size`(key: String, own: String)
+    throws
+  {
+    let swift = """
+      class Home: UIViewController {
+        @IBOutlet var \(own): UILabel!
+        @IBOutlet var both: UILabel!
+        @IBOutlet var Both: UILabel!
+      }
+      class Dial: UIView { @IBInspectable var \(own): CGFloat = 0 }
+      """
+    let subviews = """
+      <label id="l-1"/><view id="d-1" customClass="Dial"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="\(key)"><real key="value" value="2"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+      """
+    let outlets = [key, "both", "Both"].map {
+      "<outlet property=\"\($0)\" destination=\"l-1\" id=\"o-\($0)\"/>"
+    }.joined()
+    let made = try #require(
+      Self.made(Self.storyboard(subviews, connections: outlets), with: swift))
+    #expect(made.findings.isEmpty)
+    #expect(made.text.contains(".\(own) = ol1!") && !made.text.contains(".\(key) = "))
+    #expect(made.text.contains(".\(own) = 2"))
+    #expect(made.text.contains(".both = ol1!") && made.text.contains(".Both = ol1!"))
+  }
+
   @Test func `an outlet named by a word of Swift's is found`() throws {
     let swift = """
       import UIKit

@@ -9,7 +9,7 @@ import Testing
     let result = text(source)
     #expect(result.contains("func value(forKey key: String) -> Any? { switch key {"))
     #expect(result.contains("case \"c\": return c; default: fatalError("))
-    #expect(result.contains("switch key { case \"c\": put(&c); default: fatalError("))
+    #expect(result.contains("switch key { case \"c\", \"C\": put(&c); default: fatalError("))
     #expect(result.contains("func setValuesForKeys(_ values: [String: Any])"))
     #expect(!result.contains("put(&d)") && !result.contains("put(&e)"))
   }
@@ -19,7 +19,16 @@ import Testing
       "@objcMembers class A: NSObject { var c = 1 }; @objcMembers class B: A { var d = 1 }; "
         + Self.call)
     #expect(result.contains("override func value(forKey key: String) -> Any?"))
-    #expect(result.contains("case \"d\": put(&d); default: super.setValue(value, forKey: key)"))
+    #expect(
+      result.contains("case \"d\", \"D\": put(&d); default: super.setValue(value, forKey: key)"))
+  }
+
+  @Test func `a key with a large first letter sets the property of the small one`() {
+    let result = text(
+      "@objcMembers class A: NSObject { var c = 1; var C = 2; var D = 3 }; \(Self.call)")
+    #expect(
+      result.contains("case \"c\": put(&c); case \"C\": put(&C); case \"D\", \"d\": put(&D);"))
+    #expect(result.contains("case \"D\": return D; default"))
   }
 
   @Test(arguments: [

@@ -283,6 +283,43 @@ import Testing
     #expect(made.contains("hold(CAMediaTimingFunctionName.easeIn)"))
   }
 
+  @Test(arguments: [
+    "var a = \"\"; func f() { a = * }", "var a = \"\"; func f() { self.a = b ? * : * }",
+    "func f() { var a = \"\"; a = * }", "func f() { let a: String = b ? * : * }",
+    "func f() -> String { return * }", "func f() -> String? { * }", "var a: String { * }",
+    "var a: String { get { return b ? * : (*) } }",
+    "func f() { let a = { () -> String in return * } }",
+    "let a: [String] = [*, *]", "let a: [Int: String] = [1: *]",
+    "func f(a: String) -> Bool { if a == * { b() }; return * != a }",
+    "func f(a: String) { switch a { case *: b(); default: c() } }",
+  ])
+  func `where a text is wanted a constant is its raw value`(code: String) {
+    let source = "class A { \(code) }"
+    for (old, new) in [
+      ("kCATransitionFromLeft", "CATransitionSubtype.fromLeft"),
+      ("NSFontAttributeName", "NSAttributedString.Key.font"),
+      ("UIFontTextStyleBody", "UIFont.TextStyle.body"),
+    ] {
+      #expect(
+        text(source.replacing("*", with: old)).split(separator: " ")
+          == source.replacing("*", with: "\(new).rawValue").split(separator: " "))
+    }
+  }
+
+  @Test(arguments: [
+    "func f() { a = * }", "var a = b; func f() { a = * }", "func f() -> B { return * }",
+    "func f() -> String { g(*); return \"\" }", "let a = [*]", "let a: [String: Any] = [b: *]",
+    "func f() { b = c ? * : * }", "func f(a: B) { if a == * { c() } }",
+    "func f() -> String { a { return * }; return \"\" }",
+  ])
+  func `elsewhere a constant is of its own type`(code: String) {
+    let source = "class A { \(code) }"
+    let made = text(source.replacing("*", with: "kCATransitionFromLeft"))
+    #expect(
+      made.split(separator: " ")
+        == source.replacing("*", with: "CATransitionSubtype.fromLeft").split(separator: " "))
+  }
+
   @Test func `an argument for a string is its raw value`() {
     let source = """
       func fold(_ timing: String) {}

@@ -152,6 +152,7 @@ extension Remains {
   ) -> Bool {
     var changes = false
     var shells: [Trimming.Shell] = []
+    var properties: [Trimming.Property] = []
     let before = files
     for index in files.indices {
       let own = complaints.filter { $0.file == files[index].name }
@@ -166,12 +167,14 @@ extension Remains {
       names.formUnion(trimming.found)
       weakened.formUnion(trimming.weakened)
       lostScenes += trimming.lostScenes
+      properties += trimming.properties
       shells += trimming.shells.map { shell in
         var shell = shell
         shell.modules = files[index].modules
         return shell
       }
     }
+    nameUses(of: properties)
     guard !shells.isEmpty else { return changes }
     let superclasses = Superclasses(of: before, boxes)
     for shell in shells where !boxes.contains(where: { $0.name == shell.name }) {

@@ -136,10 +136,23 @@ extension Trimming {
       return false
     }
 
+    /// Whether a method stands in the place of a property that was left out and had its base name:
+    /// `page.tableView`, beside `tableView(_:didSelectRowAt:)`.
+    private var meansMethod: Bool {
+      let isOfFunction =
+        complaint.text.contains(") -> ") || complaint.text.contains("without a contextual type")
+        || complaint.text.hasPrefix("ambiguous use of '")
+      guard isOfFunction else { return false }
+      let item = token.ancestor(CodeBlockItemSyntax.self, below: MemberBlockSyntax.self)
+      let finder = UncalledFinder(names)
+      if let item { finder.walk(item) }
+      return finder.isFound
+    }
+
     /// Whether it stands where something was left out: in the same member, in a class derived from
     /// what is not here, or in a line with its name; or in a library.
     var comesOfWhatIsMissing: Bool {
-      if file.isOfOthers || losesConformance { return true }
+      if file.isOfOthers || losesConformance || meansMethod { return true }
       if file.cuts.contains(where: { $0.scope.contains(complaint.line) }) { return true }
       let types = LexicalTypes(around: token).names.compactMap { $0.split(separator: ".").last }
       if types.contains(where: { names.contains(String($0)) }) { return true }
@@ -200,5 +213,25 @@ extension Syntax {
       if case .identifier(let name) = token.tokenKind { words.insert(name) }
     }
     return words
+  }
+}
+
+/// Finds uses of some names that are not called.
+private final class UncalledFinder: SyntaxVisitor {
+  private(set) var isFound = false
+  private let names: Set<String>
+
+  init(_ names: Set<String>) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    let used = member?.declName.id == node.id ? member.map { Syntax($0) } : Syntax(node)
+    let isCalled =
+      used?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == used?.id
+    if names.contains(node.baseName.text), node.argumentNames == nil, !isCalled { isFound = true }
+    return .skipChildren
   }
 }

@@ -18,9 +18,17 @@ final class Trimming {
   private(set) var weakened: Set<String> = []
   /// Classes that went for what stands before their braces.
   private(set) var shells: [Shell] = []
+  /// Properties that went, but for those that override others.
+  private(set) var properties: [Property] = []
   private let knownAsWeakened: Set<String>
   /// Modules whose imports went.
   private var missingModules: Set<String> = []
+
+  /// A property of a type.
+  struct Property {
+    let name: String
+    let type: String
+  }
 
   /// A class that went for what stands before its brace.
   struct Shell {
@@ -133,7 +141,19 @@ final class Trimming {
   func take(_ node: Syntax, named names: Set<String>, in scope: Syntax) {
     draft.blank(node)
     found.formUnion(names)
+    noteProperties(of: node)
     note(node, in: scope, isBody: false)
+  }
+
+  private func noteProperties(of node: Syntax) {
+    guard let variable = node.as(MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self),
+      !variable.modifiers.has("override"), let type = LexicalTypes(around: variable).innermost
+    else { return }
+    properties += variable.bindings.compactMap { binding in
+      binding.pattern.as(IdentifierPatternSyntax.self).map {
+        Property(name: $0.identifier.text, type: type)
+      }
+    }
   }
 
   /// Notes that something was left out.
@@ -234,7 +254,8 @@ final class Trimming {
 
   /// Returns a value of a type that shows nothing; `nil` where there is none.
   private func emptyValue(of type: TypeSyntax) -> String? {
-    if let value = standInValue(of: type) { return value }
+    if let value = standInValue(of: type) ?? valuesOfNothing[type.plainName] { return value }
+    if let function = type.functionType { return function.nothing(emptyValue) }
     let name = type.plainName
     // A collection view takes no cells that it did not give.
     if ["UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView"].contains(
@@ -244,6 +265,33 @@ final class Trimming {
     }
     let endings = ["View", "Cell", "Label", "Button", "Control", "ViewController"]
     return name.hasPrefix("UI") && endings.contains(where: name.hasSuffix) ? "\(name)()" : nil
+  }
+}
+
+/// What shows or tells nothing, of types whose values do not say so by zero or `nil`; a publisher ends at once.
+private let valuesOfNothing: [String: String] = [
+  "AnyCancellable": "AnyCancellable {}", "AnyPublisher": "Empty().eraseToAnyPublisher()",
+  "Array": "[]", "Data": "Data()", "Dictionary": "[:]", "IndexPath": "IndexPath()",
+  "IndexSet": "IndexSet()", "NSAttributedString": "NSAttributedString()",
+  "NSMutableAttributedString": "NSMutableAttributedString()", "Set": "[]", "UIColor": ".clear",
+  "UIImage": "UIImage()",
+]
+
+extension TypeSyntax {
+  /// The function that it is, without what stands before it.
+  fileprivate var functionType: FunctionTypeSyntax? {
+    self.as(FunctionTypeSyntax.self)
+      ?? self.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+  }
+}
+
+extension FunctionTypeSyntax {
+  /// A closure that does nothing and gives what a function tells for its result; `nil` where it tells nothing.
+  fileprivate func nothing(_ value: (TypeSyntax) -> String?) -> String? {
+    let result = returnClause.type
+    guard let given = result.isVoid ? "" : value(result) else { return nil }
+    let names = parameters.map { _ in "_" }.joined(separator: ", ")
+    return names.isEmpty ? "{ \(given) }" : "{ \(names) in \(given) }"
   }
 }
 

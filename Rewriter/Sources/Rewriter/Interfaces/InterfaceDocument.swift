@@ -54,6 +54,23 @@ final class InterfaceDocument {
     }
   }
 
+  /// Returns the property that a key sets.
+  ///
+  /// Key-value coding looks for `setTitle:` for “title” and for “Title”.
+  ///
+  /// - Parameters:
+  ///   - key: what the file calls it.
+  ///   - types: the classes of the object.
+  /// - Returns: a property of the files' with the key's name, or with its first letter in the other size; the key where
+  ///   they declare none.
+  func property(of key: String, in types: [String]) -> String {
+    func isDeclared(_ name: String) -> Bool {
+      types.contains { declarations.propertyTypes[$0]?[name] != nil }
+    }
+    let other = key.withOtherFirstLetter
+    return !isDeclared(key) && isDeclared(other) ? other : key
+  }
+
   /// Returns the class that the files give to an outlet of a class, or to its elements; `nil` where they do not say.
   func outletType(_ property: String, of type: String) -> String? {
     declarations.ancestry(of: type).lazy
@@ -224,5 +241,13 @@ extension String {
 extension Unicode.Scalar {
   fileprivate var isPlain: Bool {
     ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
+  }
+}
+
+extension String {
+  /// The text with its first letter large where it is small, and the other way round.
+  var withOtherFirstLetter: String {
+    let first = prefix(1)
+    return (first == first.lowercased() ? first.uppercased() : first.lowercased()) + dropFirst()
   }
 }

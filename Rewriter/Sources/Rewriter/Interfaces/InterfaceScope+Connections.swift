@@ -62,7 +62,8 @@ extension InterfaceScope {
     var collections: [(name: String, element: InterfaceElement, members: [String])] = []
     for connection in element.list("connections") {
       guard ["outlet", "outletCollection"].contains(connection.name),
-        let property = connection["property"], property != "searchDisplayController",
+        let property = connection["property"].map({ self.property(of: $0, object) }),
+        property != "searchDisplayController",
         let id = connection["destination"], isWanted(id),
         take(connection)
       else { continue }
@@ -149,6 +150,13 @@ extension InterfaceScope {
     document.say(
       .unfitOutlet(property, wanted: written, given: destination.type), at: connection)
     return false
+  }
+
+  /// Returns the property that a key sets: `Title` and `title` both look for `setTitle:`.
+  private func property(of key: String, _ object: InterfaceObject) -> String {
+    document.property(
+      of: key,
+      in: document.declarations.ancestry(of: object.type) + chain(of: object.uikit))
   }
 
   /// Whether the files declare a property of an object's class, or cannot tell.

@@ -161,7 +161,8 @@ extension InterfaceScope {
   /// Sets the properties that the author names by key paths.
   func runtimeAttributes(of element: InterfaceElement, _ v: String) -> [String] {
     element.list("userDefinedRuntimeAttributes").flatMap { attribute -> [String] in
-      guard let path = attribute["keyPath"], let value = runtimeValue(attribute) else { return [] }
+      guard let key = attribute["keyPath"], let value = runtimeValue(attribute) else { return [] }
+      let path = document.property(of: key, in: classes(of: element))
       if let type = declaredType(of: path, in: element) {
         let kind = attribute["type"]?.lowercased() ?? ""
         return [
@@ -175,8 +176,10 @@ extension InterfaceScope {
         document.say(.unknownKeyPath(path, type: type), at: attribute)
         return []
       }
-      let key = InterfaceValue.string(path)
-      return [place(attribute), "self.load.set(\(value), forKeyPath: \(key), of: \(v))"]
+      return [
+        place(attribute),
+        "self.load.set(\(value), forKeyPath: \(InterfaceValue.string(path)), of: \(v))",
+      ]
     }
   }
 

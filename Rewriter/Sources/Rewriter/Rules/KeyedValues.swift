@@ -43,7 +43,12 @@ private func members(for properties: [String], isOverride: Bool) -> [String] {
     "fatalError(\"[<\\(type(of: self))> valueForUndefinedKey:]: this class is not key value"
     + " coding-compliant for the key \\(key).\")"
   let reads = properties.map { "case \"\($0)\": return \($0)" }.joined(separator: "; ")
-  let writes = properties.map { "case \"\($0)\": put(&\($0))" }.joined(separator: "; ")
+  let writes = properties.map { name in
+    // Both letters ask for one method, `setName:`.
+    let other = name.withOtherFirstLetter
+    let keys = other == name || properties.contains(other) ? [name] : [name, other]
+    return "case \(keys.map { "\"\($0)\"" }.joined(separator: ", ")): put(&\(name))"
+  }.joined(separator: "; ")
   return [
     "\(start) value(forKey key: String) -> Any? { switch key { \(reads); default: "
       + "\(isOverride ? "return super.value(forKey: key)" : sentence) } }",

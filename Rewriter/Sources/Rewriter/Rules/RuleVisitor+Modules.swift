@@ -109,10 +109,14 @@ extension RuleVisitor {
     draft.replace(module, with: "UIKit")
   }
 
-  /// Returns whether a name is one of a module that is not here, and the files have another of that name: without the
-  /// module before it, it would be theirs, or itself in `typealias Cell = Kit.Cell`.
+  /// Returns whether a name is one of a module that is not here, and the files may have another of that name.
+  ///
+  /// Without the module before it, it would be theirs, or itself in `typealias Cell = Kit.Cell`; `Log.error(error)`
+  /// would mean the error.
   private func isOfAbsentModule(_ module: TokenSyntax, _ name: TokenSyntax) -> Bool {
-    draft.absentModules.contains(module.text) && declarations.globalNames.contains(name.text)
+    guard draft.absentModules.contains(module.text) else { return false }
+    // What begins with a small letter is a function of the module's, or of a type's that is called like it.
+    return declarations.globalNames.contains(name.text) || name.text.first?.isLowercase == true
   }
 
   private func isLeftOut(_ name: TokenSyntax, before member: TokenSyntax) -> Bool {

@@ -14,7 +14,7 @@ extension RuleVisitor {
     if let new = oldNames[name] ?? newMember(for: name) {
       noteAge(name, new)
       let isString =
-        isOfOwnType(new) && (node.isKey || isTaken(node, as: "String") || isValueOfString(node))
+        isOfOwnType(new) && (node.isKey || isTaken(node, as: "String"))
       let number = numbersOfOld.first { new.hasPrefix("\($0.type).") }?.number
       let isNumber = number.map { isTaken(node, as: $0) } ?? false
       draft.replace(node.baseName, with: isString || isNumber ? "\(new).rawValue" : new)
@@ -81,16 +81,13 @@ extension RuleVisitor {
 
   /// Returns whether a constant that was a string has a type of its own today.
   private func isOfOwnType(_ name: String) -> Bool {
-    name.hasPrefix("CA") && name.contains(".")
+    name.hasPrefix("CA") && name.contains(".") || typesOfOldTexts.contains(where: name.hasPrefix)
   }
 
   /// Returns whether the files take a constant for a string or a number, as it was in Swift 3 or 4: as
   /// the value of a variable or parameter of that type, or as an argument for one.
   private func isTaken(_ node: DeclReferenceExprSyntax, as type: String) -> Bool {
-    if let value = node.parent?.as(InitializerClauseSyntax.self) {
-      return value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.onOneLine == type
-        || value.parent?.as(FunctionParameterSyntax.self)?.type.onOneLine == type
-    }
+    if isWanted(node, as: type) { return true }
     guard let argument = node.parent?.as(LabeledExprSyntax.self),
       let list = argument.parent?.as(LabeledExprListSyntax.self),
       let call = list.parent?.as(FunctionCallExprSyntax.self),
@@ -266,6 +263,14 @@ extension RuleVisitor {
     if !isAllowed { draft.replace(node.exclamationMark, with: "?") }
   }
 }
+
+/// Types of constants that were strings in Swift 3 and 4, beside Core Animation's.
+private let typesOfOldTexts = [
+  "NSAttributedString.DocumentReadingOptionKey.", "NSAttributedString.DocumentType.",
+  "NSAttributedString.Key.", "UIFont.TextStyle.", "UIFontDescriptor.AttributeName.",
+  "UIFontDescriptor.FeatureKey.", "UIFontDescriptor.TraitKey.",
+  "UIImagePickerController.InfoKey.", "UIPageViewController.OptionsKey.",
+]
 
 /// First labels of methods of views and controllers that Swift 4.2 renamed.
 private let labelsOfOldKit: Set<String> = ["toFront", "toBack", "toParentViewController"]

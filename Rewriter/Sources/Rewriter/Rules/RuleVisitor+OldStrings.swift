@@ -28,16 +28,6 @@ extension RuleVisitor {
     }
   }
 
-  /// Returns whether a constant becomes the value of a variable that is a string.
-  func isValueOfString(_ node: DeclReferenceExprSyntax) -> Bool {
-    guard let parts = node.parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3,
-      parts[1].is(AssignmentExprSyntax.self), parts[2].id == node.id,
-      let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text
-    else { return false }
-    return ["String", "String?", "String!"].contains(
-      writtenTypes.type(of: name, at: node) ?? "")
-  }
-
   private var writtenTypes: WrittenTypes { WrittenTypes(declarations: declarations) }
 }
 

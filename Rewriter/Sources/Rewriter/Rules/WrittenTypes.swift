@@ -5,7 +5,8 @@ struct WrittenTypes {
   let declarations: Declarations
 
   /// Returns the type of a plain name: that of a variable or parameter around the place, or of a
-  /// property of the types around it; of `x = Type()`, `Type`.
+  /// property of the types around it; of `x = Type()`, `Type`, and of
+  /// a text `String`.
   ///
   /// - Returns: the type as it is written; `nil` where nothing says it.
   func type(of name: String, at node: some SyntaxProtocol) -> String? {
@@ -41,5 +42,6 @@ extension PatternBindingSyntax {
   fileprivate var writtenType: String? {
     typeAnnotation?.type.onOneLine
       ?? initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.onOneLine
+      ?? (initializer?.value.is(StringLiteralExprSyntax.self) == true ? "String" : nil)
   }
 }
