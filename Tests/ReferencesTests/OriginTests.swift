@@ -150,6 +150,21 @@ import UIKit
     )
   }
 
+  @Test func `libraries are not blamed for what moves, unless they are for another processor`() {
+    let (old, moved) = (record(cairo: "1.18.4"), record(width: 49.5))
+    let verdict = RecordComparison(old, moved, on: .motion).verdict
+    #expect(verdict.findings.map(\.kind) == [.physics])
+    #expect(
+      verdict.notes == [
+        "Libraries, of which no version is known to move anything: Cairo is 1.16.0 here; this was"
+          + " recorded with 1.18.4."
+      ])
+    var other = old
+    other.origin?.processor = "arm64"
+    #expect(
+      RecordComparison(other, moved, on: .motion).verdict.findings.first?.kind == .surroundings)
+  }
+
   @Test func `letters that are not here are named, and not those that are used no more`() {
     func origin(_ names: String...) -> RecordOrigin {
       RecordOrigin(fonts: names.map { RecordOrigin.Font(name: $0, version: "2", checksum: "c") })

@@ -68,6 +68,28 @@ import Testing
     #expect(try run(["verify", "fall", "--references", "kept films"], in: folder).exitCode == 0)
   }
 
+  @Test func `a tolerance lets pass what another library draws otherwise`() throws {
+    let folder = try TemporaryFolder()
+    _ = try run(["record", "fall"], in: folder)
+    let ledger = folder.url.appending(path: "references/fall/ledger.tsv")
+    var lines = try String(contentsOf: ledger, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+    let cairo = try #require(lines.firstIndex { $0.hasPrefix("library\tCairo\t") })
+    lines[cairo] = "library\tCairo\t9.9"
+    // The picture of a frame, whose drawing is the same.
+    let frame = try #require(lines.firstIndex { $0.hasPrefix("10\t") })
+    var cells = lines[frame].split(separator: "\t", omittingEmptySubsequences: false).map(
+      String.init)
+    cells[4] = String(cells[4].reversed())
+    lines[frame] = cells.joined(separator: "\t")
+    try lines.joined(separator: "\n").write(to: ledger, atomically: true, encoding: .utf8)
+    let strict = try run(["verify", "fall"], in: folder)
+    #expect(strict.exitCode == 1 && strict.output.contains("this was recorded with 9.9"))
+    let lenient = try run(["verify", "fall", "--tolerance", "1"], in: folder)
+    #expect(lenient.exitCode == 0, "\(lenient.output)")
+  }
+
   @Test func `a damaged reference is a sentence and exit code 2, and can be recorded over`() throws
   {
     let folder = try TemporaryFolder()

@@ -75,11 +75,22 @@ package struct RecordComparison {
     return new.otherLibraries(than: old)
   }
 
+  /// Whether libraries may move what they are asked to draw, as those for another processor.
+  private var librariesMayMove: Bool {
+    guard let old = reference.origin, let new = actual.origin else { return false }
+    return old.processor != new.processor
+  }
+
   /// Says first what differs in what both were made with, where anything differs.
   private func tellOrigin(in verdict: inout FilmVerdict) {
     guard !verdict.findings.isEmpty else { return }
     let (fonts, libraries) = (otherFonts, otherLibraries)
     guard !fonts.isEmpty || !libraries.isEmpty else { return }
+    if fonts.isEmpty, !librariesMayMove, verdict.findings.allSatisfy({ $0.kind != .pixels }) {
+      verdict.notes.append(
+        "Libraries, of which no version is known to move anything: \(Words.list(libraries)).")
+      return
+    }
     let made = fonts.isEmpty ? "Libraries: " : "Letters: "
     var sentence = made + Words.list(fonts.isEmpty ? libraries : fonts)
     // Letters and libraries change no sizes and rates, which are told for themselves.

@@ -76,6 +76,8 @@ package struct SceneVerification {
     (verdict.findings, verdict.notes) = (compared.findings, compared.notes)
     if isLenient, hasKeys {
       verdict.findings.removeAll { $0.kind == .pixels }
+      // What both were made with is told as the cause of what is still told.
+      if verdict.findings.allSatisfy({ $0.kind == .surroundings }) { verdict.findings = [] }
     }
     if layers.includePixels, hasKeys { note(found.all, reference, in: &verdict) }
     if !verdict.isSame, let report = try report() {
