@@ -55,6 +55,11 @@ struct StripCommand: SceneCommand {
   var console: Console { messages.console }
 
   func validate() throws {
+    if onion, overlay.frame.follow != nil {
+      throw ValidationError(
+        "--onion lays the frames over one another, which shows no way where --follow moves with the view; leave"
+          + " one out.")
+    }
     if count != nil, at != nil { throw ValidationError("Give --count or --at, not both.") }
     if let count, !(1...Self.mostFrames).contains(count) {
       throw ValidationError("--count \(count) is not between 1 and \(Self.mostFrames).")

@@ -156,9 +156,19 @@ struct FrameOptions: ParsableArguments {
   func checkPart(of scene: Scene) throws(ValidationError) {
     let size = scene.screen.size
     let screen = CGRect(origin: .zero, size: size)
-    guard let box = crop?.box, box.intersection(screen).isEmpty else { return }
-    let corner = [box.minX, box.minY].map { Words.exact(Double($0)) }.joined(separator: ",")
-    let extent = [size.width, size.height].map { Words.exact(Double($0)) }.joined(separator: "×")
+    guard let box = crop?.box, !screen.contains(box) else { return }
+    func told(_ numbers: [CGFloat], _ sign: String) -> String {
+      numbers.map { Words.exact(Double($0)) }.joined(separator: sign)
+    }
+    let corner = told([box.minX, box.minY], ",")
+    let extent = told([size.width, size.height], "×")
+    let there = box.intersection(screen)
+    if !there.isEmpty {
+      throw ValidationError(
+        "The part \(corner),\(told([box.width, box.height], "x")) goes beyond the screen of “\(scene.name)”, which"
+          + " is \(extent) points large; of it, \(told([there.minX, there.minY], ",")),\(told([there.width, there.height], "x"))"
+          + " is there.")
+    }
     throw ValidationError(
       "The part from \(corner) on lies beyond the screen of “\(scene.name)”, which is \(extent) points"
         + " large.")
