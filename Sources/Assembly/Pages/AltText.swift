@@ -7,6 +7,13 @@ package struct AltText: Hashable, Sendable, ExpressibleByStringLiteral {
   package let text: String
   /// The same between the double quotes of an attribute; as somebody wrote it, where it stands in a page.
   package let attribute: String
+  /// Whether nothing is said: no letter that anybody could hear or see.
+  package var isBlank: Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+        || scalar.properties.generalCategory == .control
+    }
+  }
   /// Whether the words were made, and not read from a page.
   package let isMade: Bool
 

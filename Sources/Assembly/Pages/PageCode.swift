@@ -55,6 +55,28 @@ package enum PageCode {
     }
   }
 
+  /// Finds the first line of a block that is neither code nor a picture.
+  ///
+  /// - Parameters:
+  ///   - body: the lines.
+  ///   - dialect: the kind of page.
+  /// - Returns: its place; `nil` where there is none, and where code has no fences.
+  package static func firstForeign(in body: [String], _ dialect: PageDialect) -> Int? {
+    guard dialect.hasFences else { return nil }
+    var open: CodeScan.Fence?
+    let rest = body.map { line -> String in
+      let fence = CodeScan.Fence(line)
+      let isCode = open != nil || fence != nil
+      if let begun = open {
+        if let fence, begun.isClosed(by: fence) { open = nil }
+      } else {
+        open = fence
+      }
+      return isCode ? "" : line
+    }
+    return PictureText.firstForeign(in: rest, dialect)
+  }
+
   private static func fenced(in body: [String]) -> Found? {
     var open: (fence: CodeScan.Fence, place: Int)?
     for (place, line) in body.enumerated() {

@@ -176,7 +176,9 @@ package struct PictureText: Hashable, Sendable {
     }
   }
 
-  private static let names = ["lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&"]
+  private static let names = [
+    "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&", "nbsp": "\u{A0}",
+  ]
 
   private static let label = "aria-label"
   /// *Units*: CSS pixels.

@@ -133,6 +133,9 @@ struct AskedPicture: Sendable {
     }
   }
 
+  /// What makes a command tell of itself in place of working.
+  private static let helps: Set = ["--help", "-h", "--help-hidden", "-help", "--version"]
+
   private mutating func take(_ command: some SceneCommand) {
     let sources = command.sources
     scenes = sources.scene
@@ -153,11 +156,21 @@ struct AskedPicture: Sendable {
   private static func parsed<Command: ParsableCommand>(
     _ command: Command.Type, _ words: [String]
   ) throws(PageFailure) -> Command {
+    if let help = words.first(where: { Self.helps.contains($0) }) {
+      throw PageFailure("A page tells of no options; leave out \(help).")
+    }
     do {
       return try command.parse(words)
     } catch {
       let lines = command.message(for: error).split(separator: "\n")
-      throw PageFailure(String(lines.first ?? "The words of the marker are not understood."))
+      let message = String(lines.first ?? "The words of the marker are not understood.")
+      // The command does not know the marker's own options, and may name others that are near.
+      guard let unknown = message.firstMatch(of: #/^Unknown option '(--[^']+)'/#) else {
+        throw PageFailure(message)
+      }
+      let own = nearestNamesAsked(
+        for: String(unknown.1), among: PageMarker.options, otherwise: "")
+      throw PageFailure(own.isEmpty ? message : "\(unknown.0). \(own)")
     }
   }
 }

@@ -66,7 +66,7 @@ struct BlockComparison {
       return "Nothing stands below the marker yet."
     }
     let hasWords = !block.marker.verb.isPicture || new.isEmpty
-    if !hasWords, AltText.found(in: old, page.dialect)?.text.isEmpty ?? true {
+    if !hasWords, AltText.found(in: old, page.dialect)?.isBlank ?? true {
       return "The picture has no alt text."
     }
     let calm = "prefers-reduced-motion"

@@ -300,11 +300,23 @@ extension BlockMaker {
       }
       try makeFilm(asked, &made)
     } catch let failure as PageFailure {
-      let (sentence, details) = (parts.told(failure.sentence), failure.details.map(parts.told))
+      let (told, details) = (parts.told(failure.sentence), failure.details.map(parts.told))
+      let sentence = Self.ofBlocks(marker.parts + [name], told)
       throw PageFailure(
         sentence.hasSuffix(" not compile.") ? "The block does not compile." : sentence, details)
     }
     made.sources = []
     made.lines = made.lines.map { own + $0 }
+  }
+
+  /// Returns a message that there is nothing to film with blocks of a page in the place of files.
+  static func ofBlocks(_ names: [String], _ message: String) -> String {
+    let parts = message.firstMatch(
+      of: #/^There is nothing to film in .*?(: no Scene, .*) Write a Scene into a file .*$/#)
+    guard let parts else { return message }
+    let blocks = Words.list(names.map { "“\($0)”" }, most: names.count)
+    return
+      "There is nothing to film in \(blocks)\(parts.1) Write a Scene into the block, or name it after --with"
+      + " of another marker."
   }
 }

@@ -33,6 +33,7 @@ struct BlockMaker: Sendable {
       guard mkdir(scratch, 0o700) == 0 else {
         throw PageFailure("There is no room for what it makes in \(parentFolder(of: scratch)).")
       }
+      try refuseWords()
       switch marker.verb {
       case .code: try makeCode(&made)
       case .says: try makeSentences(&made)
@@ -53,7 +54,7 @@ struct BlockMaker: Sendable {
       made.lines = nil
       made.files = []
       made.details += failure.details.map(told)
-      made.faults.append(PageFault(line: block.line, .failed, told(failure.sentence)))
+      made.faults.append(PageFault(line: block.line, .failed, sentence(told(failure.sentence))))
     } catch {
       made.lines = nil
       made.files = []
@@ -70,6 +71,33 @@ struct BlockMaker: Sendable {
       (marker.output ?? "the picture") + part.drop { !$0.isWhitespace && !",;:".contains($0) }
     }
     return (parts.prefix(1) + rest).joined()
+  }
+
+  /// Returns what a command says as a sentence of its own: with a full stop, and a capital but for names.
+  private func sentence(_ message: String) -> String {
+    let first = message.prefix { $0.isASCII && $0.isLowercase }
+    let isWord = !first.isEmpty && message.dropFirst(first.count).first == " "
+    let isName =
+      scenes[String(first)] != nil || parts.has(String(first))
+      || marker.words.contains(String(first))
+    let begun = isWord && !isName ? first.prefix(1).uppercased() + message.dropFirst() : message
+    return begun + (begun.last.map { ".!?:”)".contains($0) } ?? true ? "" : ".")
+  }
+
+  /// Refuses words of an author below the marker, where what is made goes: they would be lost.
+  private func refuseWords() throws(PageFailure) {
+    let body = page.body(of: block)
+    let place: Int?
+    switch marker.verb {
+    case .film, .still, .strip, .plot, .proof: place = PictureText.firstForeign(in: body, dialect)
+    case .code, .verdict: place = PageCode.firstForeign(in: body, dialect)
+    // Sentences are told from others by nobody, and what stands below code that plays is told there.
+    case .says, .play: place = nil
+    }
+    guard let place else { return }
+    throw PageFailure(
+      "Line \(block.body.lowerBound + place + 1) stands below the marker, where what is made goes; put it below"
+        + " `\(dialect.closing)`, or remove it.")
   }
 
   /// Returns a path from the folder of the page as one from anywhere.
@@ -117,12 +145,12 @@ struct BlockMaker: Sendable {
   private func makeCode(_ made: inout MadeBlock) throws {
     guard let word = marker.words.first else { throw PageError.noCode(word: nil) }
     guard marker.words.count == 1 else { throw PageError.noCode(word: marker.words[1]) }
-    let parts = word.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-      .map(String.init)
-    guard !parts.contains("") else { throw PageError.noCode(word: nil) }
-    let path = parts[0]
+    let shown = ShownCode(word, from: folder)
+    let path = shown.path
+    guard !path.isEmpty else { throw PageError.noCode(word: nil) }
+    guard shown.part != "" else { throw PageError.noPart(path) }
     made.sources = [path]
-    guard parts.count > 1 || resolved(whole(path)) != resolved(page.path) else {
+    guard shown.part != nil || shown.file != resolved(page.path) else {
       throw PageError.codeOfPage(path)
     }
     guard Standing(at: whole(path)) != .nothing else { throw PageFailure("There is no \(path).") }
@@ -130,7 +158,8 @@ struct BlockMaker: Sendable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw PageError.fileIsNotText(path)
     }
-    let snippet = try Snippet(parts.count > 1 ? parts[1] : nil, in: text, of: path)
+    let snippet = try Snippet(shown.part, in: text, of: path)
+    guard !shown.shows(block, of: page) else { throw PageError.codeOfItself(word) }
     made.lines = PageCode.lines(
       snippet.lines, language: Snippet.language(of: path), in: dialect)
   }
@@ -172,7 +201,7 @@ struct BlockMaker: Sendable {
   ///
   /// - Throws: `PageFailure` where there are no words for it.
   func alternative(of asked: AskedPicture, _ known: SceneFacts? = nil) throws -> AltText {
-    let written = written.flatMap { $0.text.isEmpty ? nil : $0 }
+    let written = written.flatMap { $0.isBlank ? nil : $0 }
     if let written, let sum = block.sum {
       guard Self.sum(of: written) == sum else { return written }
       return try madeAlternative(of: asked, known)
@@ -281,8 +310,11 @@ struct BlockMaker: Sendable {
     for file in made.files {
       let bytes = try fileSize(file.draft)
       if bytes > limit {
+        let short = [bytes, limit].map { Words.size($0) }
+        let sizes =
+          short[0] != short[1] ? short : [bytes, limit].map { Words.count($0, "byte") }
         throw PageFailure(
-          "\(file.path) would have \(Words.size(bytes)), which is more than \(Words.size(limit)): show less"
+          "\(file.path) would have \(sizes[0]), which is more than \(sizes[1]): show less"
             + " of the scene with --from and --to, or a smaller one with --scale.")
       }
       if bytes > limit / 2 {

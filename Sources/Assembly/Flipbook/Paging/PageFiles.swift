@@ -94,6 +94,7 @@ enum PagingError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
+    case .nothingThere(""): "A path is empty. Name pages, or folders of them."
     case .nothingThere(let path): "There is no \(path). Name pages, or folders of them."
     case .noFile(let path): "\(path) is no file. Name pages, or folders of them."
     case .braces(let path):

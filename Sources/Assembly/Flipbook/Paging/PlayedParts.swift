@@ -72,7 +72,9 @@ struct PlayedParts: Sendable {
       guard !found.contains(name) else { return }
       guard !open.contains(name) else {
         throw PageFailure(
-          "The blocks “\(open.last ?? name)” and “\(name)” name each other after --with; leave one out."
+          open.last == name
+            ? "The block “\(name)” names itself after --with; leave that out."
+            : "The blocks “\(open.last ?? name)” and “\(name)” name each other after --with; leave one out."
         )
       }
       open.append(name)
@@ -112,12 +114,29 @@ struct PlayedParts: Sendable {
       let imports = code.code.contains { $0.prefixMatch(of: Self.importing) != nil }
       if !imports, let last = lines.indices.last { lines[last] = "import UIKit; import Flipbook" }
       let path = "\(folder)/\(name).swift"
-      let text = Array(((lines + code.code).joined(separator: "\n") + "\n").utf8)
+      let begin = lines.count
+      lines += code.code.enumerated().map { Self.placed($1, in: page.lines[begin + $0]) }
+      let text = Array((lines.joined(separator: "\n") + "\n").utf8)
       let isThere = Standing(at: path) == .file
       let isSame = try isThere && SourceFile.bytes(of: path) == text
       if !isSame { try WholeFile.write(text, to: path, isDurable: false) }
       return path
     }
+  }
+
+  /// Returns a line of code as far to the right as it stands in its page, so that errors name its columns.
+  ///
+  /// - Parameters:
+  ///   - code: the line.
+  ///   - line: the line of the page. Where it writes some signs of the code otherwise, their columns differ.
+  /// - Returns: the line of code, behind blanks.
+  static func placed(_ code: String, in line: String) -> String {
+    let bare = PageLines.bare(line)
+    guard !code.isEmpty, bare.hasSuffix(code) else { return code }
+    let begin = bare.dropLast(code.count)
+    // A tab is one column, as it is for the compiler.
+    return begin.allSatisfy(\.isWhitespace)
+      ? bare : String(repeating: " ", count: begin.utf8.count) + code
   }
 
   /// Returns a message of a tool with the page in the place of our files.
