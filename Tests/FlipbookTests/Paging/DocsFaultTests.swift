@@ -161,4 +161,68 @@ struct DocsFaultTests: DocsTrying {
       try fault("play a -o a.svg --with a", fence)
         == "The block “a” names itself after --with; leave that out.")
   }
+
+  // MARK: What cannot be written
+
+  @Test func `a picture that cannot be written is a fault of its marker, and the others are made`()
+    throws
+  {
+    let long = String(repeating: "a", count: 300)
+    let marker = { "<!-- flipbook: film fall -o \($0).svg --to 0.1 -->\n<!-- /flipbook -->\n" }
+    try write("A\n" + marker(long) + marker("b"), to: "page.md")
+    try write(marker("c"), to: "z.md")
+    let outcome = try docs()
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("page.md:2: "), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("page.md:4: "))
+    #expect(try folder.files().sorted() == ["b.svg", "c.svg", "page.md", "z.md"])
+    let text = try text(of: "page.md")
+    #expect(text.hasPrefix("A\n" + marker(long)) && text.contains("src=\"b.svg\""))
+  }
+
+  @Test func `a page whose markers cannot all be read says that the others wait`() throws {
+    try page("film fall -o a.svg --to 0.1")
+    try write(
+      try text(of: "page.md") + "<!-- flipbook: flim b -->\n<!-- /flipbook -->\n", to: "page.md")
+    let outcome = try docs()
+    #expect(outcome.exitCode == 2)
+    #expect(
+      outcome.errors.contains(
+        "page.md:3: The other markers of the page are made when all can be read."))
+    #expect(try folder.files() == ["page.md"])
+  }
+
+  @Test func `a page that another run has made meanwhile is well`() throws {
+    try page("film fall -o a.svg --to 0.1")
+    let path = folder.url.appending(path: "page.md").path
+    let old = try PageFiles.pages([path])
+    #expect(try docs().exitCode == 0)
+    let now = try #require(try PageFiles.pages([path]).first)
+    var made = MadeBlock()
+    (made.lines, made.sum) = (now.body(of: now.blocks[0]), now.blocks[0].sum)
+    var result = PageResult(pages: old, made: [[made]], scratch: folder.url.path)
+    result.publish()
+    #expect(!result.hasFailed && result.written.isEmpty)
+    made.lines = ["other"]
+    result = PageResult(pages: old, made: [[made]], scratch: folder.url.path)
+    result.publish()
+    #expect(result.hasFailed)
+  }
+
+  @Test func `a run tells what it has written`() throws {
+    try page("film fall -o g/a.svg --to 0.1")
+    let outcome = try docs("page.md")
+    #expect(PageResult.written(in: outcome.output) == ["g/a.svg", "page.md"])
+    #expect(PageResult.written(in: try docs("page.md").output).isEmpty)
+    let path = folder.url.appending(path: "page.md").path
+    for (lines, expected) in [(nil, []), (["x"], [path])] as [([String]?, [String])] {
+      var made = MadeBlock()
+      made.lines = lines
+      var result = PageResult(
+        pages: try PageFiles.pages([path]), made: [[made]], scratch: folder.url.path)
+      var finished: [String] = []
+      result.publish { finished.append($0) }
+      #expect(finished == expected && result.written == expected)
+    }
+  }
 }

@@ -31,7 +31,7 @@ struct PageResultTests {
     }
     var result = PageResult(pages: [page], made: [made], scratch: folder.url.path)
     try Data(saved.utf8).write(to: URL(filePath: path))
-    try result.publish()
+    result.publish()
     return (String(decoding: try folder.contents(of: "page.md"), as: UTF8.self), result)
   }
 

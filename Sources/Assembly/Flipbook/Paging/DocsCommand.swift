@@ -75,7 +75,8 @@ struct DocsCommand: GalleryCommand {
       let size = maxSize.map { ["--max-size", "\($0.bytes)B"] } ?? []
       let words = ["docs", "--jobs", "\(jobs.jobs)"] + size + ["--", paths[0]]
       return try PageWatch(
-        path: paths[0], words: words, port: port ?? Self.usualPort, console: console
+        path: paths[0], words: words, port: port ?? Self.usualPort, console: console,
+        interruption: interruption
       ).run()
     }
     let words = paths.isEmpty ? ["."] : paths
@@ -98,7 +99,7 @@ struct DocsCommand: GalleryCommand {
       limit: maxSize?.bytes ?? Self.usualLimit, width: jobs.jobs)
     var result = PageResult(pages: pages, made: work.make(), scratch: scratch.whole)
     result.checkPlaces()
-    if !check { try result.publish() }
+    if !check { result.publish(interruption.noteFinished) }
     // A page that was just made names its old pictures no longer.
     let orphans = OrphanSearch(words, pages, result.places)
     if check {

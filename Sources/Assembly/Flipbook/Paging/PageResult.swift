@@ -159,18 +159,50 @@ struct PageResult {
 
   /// Puts pictures and pages in their places, where they differ from what stands there.
   ///
-  /// Pictures come first: a page never names one that is not there.
+  /// Pictures come first: a page never names one that is not there. What cannot be written is a fault of its
+  /// marker, and all else is.
   ///
-  /// - Throws: `FileError`.
-  mutating func publish() throws {
+  /// - Parameter finished: gets each path that was written.
+  mutating func publish(_ finished: (String) -> Void = { _ in }) {
     for number in pages.indices {
-      let (page, made) = try current(number)
-      for file in try Self.outputs(page, made)
-      where try Self.standing(at: file.path) != file.bytes {
-        try WholeFile.write(file.bytes, to: file.path, keepsOwner: true)
-        written.append(file.path)
+      let path = pages[number].path
+      do {
+        let (page, found) = try current(number)
+        var made = found
+        guard Self.isMade(page) else {
+          let first = page.faults.first { $0.kind == .failed }
+          if let first, !page.blocks.isEmpty {
+            others[path, default: []].append(PageFault(line: first.line, .note, Self.isLeft))
+          }
+          continue
+        }
+        for (place, block) in page.blocks.enumerated() {
+          do {
+            for file in made[place].files {
+              let bytes = try SourceFile.bytes(of: file.draft)
+              try write(bytes, to: Self.path(file.path, beside: page), finished)
+            }
+          } catch {
+            // What shows the picture stays as it is, too.
+            made[place] = MadeBlock()
+            others[path, default: []].append(PageFault(line: block.line, .failed, "\(error)"))
+          }
+        }
+        try write(Self.text(of: page, made), to: path, finished)
+      } catch {
+        others[path, default: []].append(PageFault(line: 1, .failed, "\(error)"))
       }
     }
+  }
+
+  /// Writes a file, where other bytes or none stand there.
+  private mutating func write(
+    _ bytes: [UInt8], to path: String, _ finished: (String) -> Void
+  ) throws {
+    guard try Self.standing(at: path) != bytes else { return }
+    try WholeFile.write(bytes, to: path, keepsOwner: true)
+    written.append(path)
+    finished(path)
   }
 
   /// Reads a page again, which somebody may have saved while its pictures were made.
@@ -188,7 +220,10 @@ struct PageResult {
     let blocks = now.blocks.map { block in
       let same = left.firstIndex { place in
         let old = page.blocks[place]
-        return old.marker == block.marker && page.body(of: old) == now.body(of: block)
+        guard old.marker == block.marker else { return false }
+        // Another run may have made the same meanwhile.
+        let (body, made) = (now.body(of: block), made[number][place])
+        return page.body(of: old) == body || made.lines == body && made.sum == block.sum
       }
       guard let same else {
         lost.append(PageFault(line: block.line, .failed, Self.wasSaved))
@@ -199,6 +234,9 @@ struct PageResult {
     others[page.path, default: []] += lost + now.faults
     return (now, blocks)
   }
+
+  private static let isLeft =
+    "The other markers of the page are made when all can be read."
 
   private static let wasSaved =
     "The page was saved while its pictures were made, and this marker with it; make it again."
@@ -222,17 +260,25 @@ struct PageResult {
   private static func outputs(
     _ page: Page, _ made: [MadeBlock]
   ) throws -> [(path: String, bytes: [UInt8])] {
-    let isReadable = page.faults.allSatisfy { $0.kind == .note }
-    guard isReadable, !page.blocks.isEmpty else { return [] }
+    guard isMade(page) else { return [] }
     let pictures = try made.flatMap(\.files).map { file in
       (path(file.path, beside: page), try SourceFile.bytes(of: file.draft))
     }
+    return pictures + [(page.path, text(of: page, made))]
+  }
+
+  /// Whether a page is written: all its markers can be read, and there is one.
+  private static func isMade(_ page: Page) -> Bool {
+    page.faults.allSatisfy { $0.kind == .note } && !page.blocks.isEmpty
+  }
+
+  private static func text(of page: Page, _ made: [MadeBlock]) -> [UInt8] {
     var bodies: [Int: [String]] = [:]
     var sums: [Int: String] = [:]
     for (place, block) in made.enumerated() {
       (bodies[place], sums[place]) = (block.lines, block.sum)
     }
-    return pictures + [(page.path, Array(page.text(with: bodies, sums: sums).utf8))]
+    return Array(page.text(with: bodies, sums: sums).utf8)
   }
 
   private static func standing(at path: String) throws -> [UInt8]? {
@@ -286,5 +332,12 @@ struct PageResult {
     guard !written.isEmpty else { return "\(all): nothing has changed." }
     return written.map { "\($0)\n" }.joined()
       + "\(all): \(Words.count(written.count, "file")) written."
+  }
+
+  /// Returns the paths that a summary of a run begins with.
+  static func written(in summary: String) -> [String] {
+    let lines = summary.split(separator: "\n")
+    guard lines.last?.hasSuffix(" written.") == true else { return [] }
+    return lines.dropLast().map(String.init)
   }
 }

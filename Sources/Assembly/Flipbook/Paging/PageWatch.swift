@@ -11,6 +11,8 @@ struct PageWatch {
   let words: [String]
   let port: UInt16
   let console: Console
+  /// Gets what was written.
+  let interruption: Interruption
 
   /// Goes on until the process is ended.
   ///
@@ -29,12 +31,21 @@ struct PageWatch {
       "http://127.0.0.1:\(server.port)\(preview.path) shows the page; nobody can guess the address."
     )
     var before: [String] = []
+    var missed = 0
     while true {
       let now = stamps
+      missed = Standing(at: path) == .file ? 0 : missed + 1
+      if missed == Self.patience {
+        console.say("There is no \(path) any more. It is made again when it is back.")
+      }
       // Some editors take the page away for a moment while they save it.
       if now != before, Standing(at: path) == .file {
         let outcome = try PageTool().run(words, in: FileManager.default.currentDirectoryPath)
         let said = outcome.said.joined(separator: "\n")
+        for path in PageResult.written(in: outcome.output)
+        where !interruption.finished.contains(path) {
+          interruption.noteFinished(path)
+        }
         console.note(outcome.code == 0 ? outcome.output : said)
         preview.show(current ?? page, said: said)
         // What was made changes the page itself; what was saved meanwhile is made again.
@@ -90,6 +101,8 @@ struct PageWatch {
     return "\(path) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
   }
 
+  /// How many looks in a row find no page before that is told.
+  private static let patience = 40
   /// *Units*: microseconds.
   private static let pause: UInt32 = 50_000
 }
