@@ -111,6 +111,32 @@ struct LensTests {
     }
   }
 
+  @Test(arguments: [
+    (CGSize(width: 320, height: 568), CGSize(width: 360, height: 744), CGPoint(x: 180, y: 700)),
+    (CGSize(width: 736, height: 414), CGSize(width: 912, height: 454), CGPoint(x: 868, y: 227)),
+    (CGSize(width: 768, height: 1024), CGSize(width: 856, height: 1200), CGPoint(x: 428, y: 1156)),
+  ])
+  func `a device with a button has it below its screen, or at the right of one on its side`(
+    screen: CGSize, size: CGSize, button: CGPoint
+  ) throws {
+    let bezel = DeviceBezel(ground: .white, radius: 0)
+    #expect(FilmOverlay(bezel: bezel).size(on: screen) == size)
+    let list = bezel.framing(
+      DisplayList(), screen: CGRect(origin: .zero, size: screen), isDark: false)
+    let circles = list.commands.compactMap { command -> CGRect? in
+      guard case .stroke(.ellipse(let box), _, _, _) = command else { return nil }
+      return box
+    }
+    #expect(circles.map { CGPoint(x: $0.midX, y: $0.midY) } == [button])
+    for case .fill(let outline, _, _) in list.commands {
+      #expect(CGRect(origin: .zero, size: size).contains(outline.extent()))
+    }
+    let others = DeviceBezel(ground: .white, radius: 47.33)
+      .framing(DisplayList(), screen: CGRect(origin: .zero, size: screen), isDark: false)
+    #expect(
+      !others.commands.contains { if case .stroke(.ellipse, _, _, _) = $0 { true } else { false } })
+  }
+
   @Test func `a legend names what is in the picture alone`() async throws {
     func words(_ list: DisplayList) -> [String] {
       list.commands.flatMap { command -> [String] in

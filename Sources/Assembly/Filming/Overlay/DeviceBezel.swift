@@ -19,7 +19,21 @@ package struct DeviceBezel: Hashable, Sendable {
   /// - Parameter screen: the size of its screen, in points.
   /// - Returns: the size, in points.
   func size(on screen: CGSize) -> CGSize {
-    CGSize(width: screen.width + 2 * Self.edge, height: screen.height + 2 * Self.edge)
+    let margins = margins(around: screen)
+    return CGSize(
+      width: screen.width + 2 * margins.width, height: screen.height + 2 * margins.height)
+  }
+
+  /// Whether one goes home by a button below the screen.
+  private var hasButton: Bool { radius < Self.leastRadiusOfLines }
+
+  /// How far the device goes on beside its screen, to both sides, and above and below.
+  private func margins(around screen: CGSize) -> CGSize {
+    guard hasButton else { return CGSize(width: Self.edge, height: Self.edge) }
+    let isTablet = min(screen.width, screen.height) >= Self.leastWidthOfTablets
+    let side = isTablet ? Self.sideOfTablets : Self.side
+    return screen.height >= screen.width
+      ? CGSize(width: side, height: Self.end) : CGSize(width: Self.end, height: side)
   }
 
   /// Returns a picture of the device that shows another one on its screen.
@@ -35,24 +49,59 @@ package struct DeviceBezel: Hashable, Sendable {
       inside.commands.insert(.fill(.rectangle(screen), color, transform: .identity), at: 0)
     }
     inside.commands += system(on: screen, isDark: isDark)
-    let map = CGAffineTransform(translationX: Self.edge, y: Self.edge)
+    let margins = margins(around: screen.size)
+    let map = CGAffineTransform(translationX: margins.width, y: margins.height)
     let body = CGRect(origin: .zero, size: size(on: screen.size))
-    return DisplayList([
-      .fill(
-        .roundedRectangle(body, radius: radius + Self.edge), Self.bodyColor, transform: .identity),
+    let corner = hasButton ? Self.cornerWithButton : radius + Self.edge
+    let outside: [DrawCommand] = [
+      .fill(.roundedRectangle(body, radius: corner), Self.bodyColor, transform: .identity),
       .stroke(
-        .roundedRectangle(body.insetBy(dx: 0.75, dy: 0.75), radius: radius + Self.edge - 0.75),
+        .roundedRectangle(body.insetBy(dx: 0.75, dy: 0.75), radius: corner - 0.75),
         StrokeStyle(width: 1.5), Self.rimColor, transform: .identity),
-      .group(
-        inside.applying(map), clip: .roundedRectangle(screen, radius: radius), transform: map,
-        opacity: 1),
-    ])
+    ]
+    let content = DrawCommand.group(
+      inside.applying(map), clip: .roundedRectangle(screen, radius: radius), transform: map,
+      opacity: 1)
+    return DisplayList(
+      outside + (hasButton ? button(on: body, isUpright: screen.height >= screen.width) : [])
+        + [content])
+  }
+
+  /// What devices with a button have beside their screen: the speaker and the camera above it, and the button.
+  ///
+  /// A device that lies on its side has the button at the right.
+  private func button(on body: CGRect, isUpright: Bool) -> [DrawCommand] {
+    /// Returns a place on the line through speaker and button.
+    func place(_ along: CGFloat, aside: CGFloat = 0) -> CGPoint {
+      isUpright
+        ? CGPoint(x: body.midX - aside, y: along) : CGPoint(x: along, y: body.midY + aside)
+    }
+    func circle(_ middle: CGPoint, _ radius: CGFloat) -> Outline {
+      .ellipse(
+        CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+    let length = isUpright ? body.height : body.width
+    let speaker = place(Self.end / 2)
+    let (long, thin) = (Self.speakerLength, Self.speakerWidth)
+    let size = isUpright ? CGSize(width: long, height: thin) : CGSize(width: thin, height: long)
+    return [
+      Self.pill(
+        CGRect(
+          x: speaker.x - size.width / 2, y: speaker.y - size.height / 2, width: size.width,
+          height: size.height), Self.openingColor),
+      .fill(
+        circle(place(Self.end / 2, aside: Self.cameraPlace), Self.cameraRadius),
+        Self.openingColor, transform: .identity),
+      .stroke(
+        circle(place(length - Self.end / 2), Self.buttonRadius), StrokeStyle(width: 2),
+        Self.rimColor, transform: .identity),
+    ]
   }
 
   /// What stands above or beside the screen of a phone, the clock and the signs beside it, and the line by which
   /// one goes home, on screens whose corners are as round as those of devices that have them.
   private func system(on screen: CGRect, isDark: Bool) -> [DrawCommand] {
-    guard radius >= Self.leastRadiusOfLines else { return [] }
+    guard !hasButton else { return [] }
     let ink = isDark ? Color.white : Color(red: 0, green: 0, blue: 0)
     let isPhone = radius >= Self.leastRadius
     let isUpright = screen.height >= screen.width
@@ -117,6 +166,22 @@ package struct DeviceBezel: Hashable, Sendable {
   ///
   /// *Units*: points.
   private static let edge = 12.0
+  /// How wide the edge of a phone with a button is, of a tablet with one, and how far both go on above and below
+  /// the screen.
+  ///
+  /// *Units*: points.
+  private static let side = 20.0
+  private static let sideOfTablets = 44.0
+  private static let end = 88.0
+  private static let leastWidthOfTablets = 600.0
+  private static let cornerWithButton = 48.0
+  private static let buttonRadius = 27.0
+  private static let (speakerLength, speakerWidth) = (56.0, 6.0)
+  /// How far beside the speaker the camera is, and how large it is.
+  ///
+  /// *Units*: points.
+  private static let (cameraPlace, cameraRadius) = (48.0, 4.5)
+  private static let openingColor = Color(red: 0.2, green: 0.2, blue: 0.22)
   /// The least radius of the screens of phones that reach into the corners, of those with an island, and of any
   /// device without a button.
   ///
