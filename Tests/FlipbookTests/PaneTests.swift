@@ -66,6 +66,13 @@ struct PaneTests {
     let inFile = try pair(["A.swift", "--scene", "a"], "b", ["a"])
     #expect(inFile.other == ["A.swift", "--scene", "b"])
     #expect(try pair(["a"], "b", []).other == ["b"])
+    let own = try PairedWords(
+      ["A.swift", "--scene", "a", "--to", "1"], of: "A.swift", beside: "b", scenes: ["a"],
+      isSource: { $0.hasSuffix(".swift") }, isOwn: true)
+    #expect(
+      own.own == ["A.swift", "--to", "1", "--scene", "a"] && own.other == ["b", "--to", "1"])
+    let before = try pair(["b", "--scene", "a"], "A.swift", ["a"])
+    #expect(before.own == ["b"] && before.other == ["A.swift", "--scene", "a"])
     #expect(throws: (any Error).self) { try pair(both, "b", ["a", "b"]) }
     #expect(throws: (any Error).self) { try pair(both, "B.swift", ["a", "b", "c"]) }
   }

@@ -69,7 +69,9 @@ struct CommandLineProgram {
   /// - Returns: false where it asks for the scene alone.
   private func filmTogether(_ command: RenderCommand, _ words: [String]) async throws -> Bool {
     do {
-      guard let run = try PaneRun(besideOf: command, words) ?? PaneRun(varying: command, words)
+      guard
+        let run = try PaneRun(besideOf: command, words, among: scenes.map(\.name))
+          ?? PaneRun(varying: command, words)
       else { return false }
       try await run.run()
     } catch let error as ValidationError {

@@ -13,26 +13,33 @@ struct PairedWords: Hashable {
   ///   - other: another file, or another scene: of the same file, or of the program.
   ///   - scenes: those that are named after --scene: the one of both files, or the one of each.
   ///   - isSource: whether a name is one of files.
+  ///   - isOwn: whether another scene than that of a file is the program's.
   /// - Throws: `ValidationError` for more scenes than there are files.
   init(
     _ words: [String], of name: String, beside other: String, scenes: [String],
-    isSource: (String) -> Bool
+    isSource: (String) -> Bool, isOwn: Bool = false
   ) throws(ValidationError) {
     let plain = Self.without(["--scene"], flags: [], words)
     func playing(_ words: [String], _ scene: String?) -> [String] {
       words + (scene.map { ShellCommand.option("--scene", $0) } ?? [])
     }
     // The same files and another scene in them, or something else in their place.
-    let isInFile = isSource(name) && !isSource(other)
-    guard scenes.count <= (isInFile ? 1 : 2) else {
+    let isInFile = isSource(name) && !isSource(other) && !isOwn
+    let isMixed = isSource(name) != isSource(other) && !isInFile
+    guard scenes.count <= (isInFile || isMixed ? 1 : 2) else {
       throw ValidationError(
         "Two scenes stand beside each other; give --scene once"
-          + (isInFile ? "." : ", or once for each file."))
+          + (isInFile || isMixed ? "." : ", or once for each file."))
     }
-    own = playing(plain, scenes.first)
+    // A scene of the program is named already.
+    func chosen(in place: String, _ scene: String?) -> String? {
+      isMixed && !isSource(place) ? nil : scene
+    }
+    own = playing(plain, chosen(in: name, scenes.first))
     self.other =
       isInFile
-      ? playing(plain, other) : playing(plain.map { $0 == name ? other : $0 }, scenes.last)
+      ? playing(plain, other)
+      : playing(plain.map { $0 == name ? other : $0 }, chosen(in: other, scenes.last))
   }
 
   /// Returns words without some options, and without the values of those that are no flags.
