@@ -273,7 +273,7 @@ import Testing
   @Test func `names lose the module in front of them that was left out`() {
     #expect(
       text("import Parts\nlet a = Parts.Wheel(b: Parts.c)\nlet d: Parts.Wheel?")
-        == "import UIKit\nlet a = Wheel(b: c)\nlet d: Wheel?")
+        == "import UIKit\nlet a = Wheel(b: Parts.c)\nlet d: Wheel?")
     #expect(
       text("import Parts\nstruct Parts {}\nlet a = Parts.c")
         == "import UIKit\nstruct Parts {}\nlet a = Parts.c")
