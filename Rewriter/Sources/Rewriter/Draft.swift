@@ -97,8 +97,12 @@ final class Draft {
   /// one.
   func append(_ text: String) {
     let isAtLineStart = bytes.last == newline || bytes.isEmpty
-    insert(isAtLineStart ? text : "\n" + text, at: bytes.count)
+    insert(hasAppended ? "; " + text : isAtLineStart ? text : "\n" + text, at: bytes.count)
+    hasAppended = true
   }
+
+  /// Whether something stands in the line behind the last one.
+  private var hasAppended = false
 
   /// Notes what cannot be rewritten, or means something else now.
   func say(_ reason: Reason, at node: some SyntaxProtocol) {

@@ -4,11 +4,12 @@ import Synchronization
 /// Answers the requests of a session in a way of the app's own.
 ///
 /// Source: Apple, URLProtocol.
+@preconcurrency @MainActor
 open class URLProtocol: NSObject, @unchecked Sendable {
   /// What is asked.
-  public let request: URLRequest
+  public nonisolated let request: URLRequest
   /// An answer from before; `nil` for none.
-  public let cachedResponse: CachedURLResponse?
+  public nonisolated let cachedResponse: CachedURLResponse?
   /// Who is told of the answer; `nil` once it is complete.
   open private(set) var client: (any URLProtocolClient)?
   /// The task that asks; `nil` for none.
@@ -134,20 +135,25 @@ final class ProtocolAnswer: NSObject, URLProtocolClient, @unchecked Sendable {
   ///
   /// - Returns: false where none can.
   func begins(with classes: [URLProtocol.Type]) -> Bool {
-    guard let task, let type = classes.first(where: { $0.canInit(with: task) }),
-      let loader = URLProtocol.answering(task, by: type, self)
-    else { return false }
-    self.loader = loader
-    loader.startLoading()
-    return true
+    guard let task else { return false }
+    return MainActor.assumeIsolated {
+      guard let type = classes.first(where: { $0.canInit(with: task) }),
+        let loader = URLProtocol.answering(task, by: type, self)
+      else { return false }
+      self.loader = loader
+      loader.startLoading()
+      return true
+    }
   }
 
   /// Ends an answer that nobody wants any more.
   func stop() {
     guard let loader else { return }
     self.loader = nil
-    loader.stopLoading()
-    loader.letClientGo()
+    MainActor.assumeIsolated {
+      loader.stopLoading()
+      loader.letClientGo()
+    }
   }
 
   private func finish(_ result: Result<Data, any Error>) {

@@ -201,6 +201,11 @@ open class URLSession: NSObject, @unchecked Sendable {
       + SharedNetwork.protocolClasses
   }
 
+  /// Whether a class of the app's own answers a request.
+  @MainActor private func isAnswered(_ request: URLRequest) -> Bool {
+    protocolClasses.contains { $0.canInit(with: request) }
+  }
+
   func make<Task: URLSessionTask>(_ task: Task) -> Task {
     count += 1
     task.taskIdentifier = count
@@ -232,7 +237,7 @@ extension URLSession {
     for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (Data, URLResponse) {
     await Task.yield()
-    if protocolClasses.contains(where: { $0.canInit(with: request) }) {
+    if await isAnswered(request) {
       return try await withCheckedThrowingContinuation { continuation in
         dataTask(with: request) { data, response, error in
           if let data, let response {

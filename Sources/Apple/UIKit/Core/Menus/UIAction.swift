@@ -1,3 +1,8 @@
+/// Called with the action that was chosen.
+///
+/// Source: Apple, UIActionHandler.
+public typealias UIActionHandler = UIAction.Handler
+
 /// A closure to call, with the title and image that a button or a menu shows for it.
 ///
 /// Source: Apple, UIAction.
