@@ -4,7 +4,6 @@
 #include <malloc.h>
 #include <pthread.h>
 #include <stdatomic.h>
-#include <string.h>
 
 // What Swift's runtime does to make an object, and to tell one from another.
 
@@ -27,24 +26,17 @@ typedef struct {
 
 object *swift_allocObject(const class_metadata *type, size_t size, size_t mask);
 
-/// Makes an object of zeroes, as Objective-C's are: a method that an initializer of a class above calls
-/// finds nil in what the class has not set yet.
-static object *cleared(object *new, size_t size) {
-  memset(new + 1, 0, size - sizeof(object));
-  return new;
-}
-
 STANDS_IN object *swift_allocObject(const class_metadata *type, size_t size, size_t mask) {
   // Arrays and texts are objects too, longer than their class says.
-  if (type->kind || type->instance_size != size) {
+  if (!objects_region || type->kind || type->instance_size != size) {
     return SYSTEM(swift_allocObject)(type, size, mask);
   }
-  object *new = objects_region ? objects_place(size, mask) : NULL;
-  if (!new) return cleared(SYSTEM(swift_allocObject)(type, size, mask), size);
+  object *new = objects_place(size, mask);
+  if (!new) return SYSTEM(swift_allocObject)(type, size, mask);
   new->type = type;
   // One reference that may not be counted down further, as the runtime begins.
   new->references = 3;
-  return cleared(new, size);
+  return new;
 }
 WRAPS(swift_allocObject);
 
