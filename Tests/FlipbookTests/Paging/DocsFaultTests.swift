@@ -168,7 +168,9 @@ struct DocsFaultTests: DocsTrying {
     throws
   {
     let long = String(repeating: "a", count: 300)
-    let marker = { "<!-- flipbook: film fall -o \($0).svg --to 0.1 -->\n<!-- /flipbook -->\n" }
+    let marker: (String) -> String = {
+      "<!-- flipbook: film fall -o \($0).svg --to 0.1 -->\n<!-- /flipbook -->\n"
+    }
     try write("A\n" + marker(long) + marker("b"), to: "page.md")
     try write(marker("c"), to: "z.md")
     let outcome = try docs()
