@@ -23,8 +23,8 @@ import UIKit
   private let turn = Selector(Wheel.turn, "turn")
   private let turnBy = Selector(Wheel.turnBy, "turnBy:")
 
-  @Test func `an action goes to the object that its target names`() {
-    onStage { _ in
+  @Test func `an action goes to the object that its target names`() throws {
+    try onStage { _ in
       let wheel = Wheel()
       let loose = Loose(wheel)
       let outer = Loose(loose)
@@ -49,8 +49,8 @@ import UIKit
     #expect((object as? NSObject)?.forwardingTarget(for: turn) as? Wheel === wheel)
   }
 
-  @Test func `a link goes on by such an object`() {
-    onStage { stage in
+  @Test func `a link goes on by such an object`() throws {
+    try onStage { stage in
       let wheel = Wheel()
       let link = CADisplayLink(target: Loose(wheel), selector: turn)
       link.add(to: .current, forMode: .common)

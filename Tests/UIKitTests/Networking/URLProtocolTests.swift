@@ -54,7 +54,7 @@ import UIKit
   }
 
   @Test func `the first class that can answers, and others ask the network`() throws {
-    onStage { stage in
+    try onStage { stage in
       let settings = UIKitCore.URLSessionConfiguration.ephemeral
       settings.protocolClasses = [UIKitCore.URLProtocol.self, Echo.self]
       let session = Session(configuration: settings)
@@ -64,8 +64,8 @@ import UIKit
     }
   }
 
-  @Test func `a class that is registered answers all sessions until it is removed`() {
-    onStage { stage in
+  @Test func `a class that is registered answers all sessions until it is removed`() throws {
+    try onStage { stage in
       #expect(UIKitCore.URLProtocol.registerClass(Echo.self))
       #expect(ask(["echo://a"], .shared, on: stage).texts == ["echo"])
       UIKitCore.URLProtocol.unregisterClass(Echo.self)
@@ -73,8 +73,8 @@ import UIKit
     }
   }
 
-  @Test func `a task that is cancelled takes no answer`() {
-    onStage { stage in
+  @Test func `a task that is cancelled takes no answer`() throws {
+    try onStage { stage in
       let settings = UIKitCore.URLSessionConfiguration.default
       settings.protocolClasses?.insert(Echo.self, at: 0)
       let told = Told()

@@ -57,7 +57,7 @@ import UIKit
       section.orthogonalScrollingBehavior = .groupPaging
       let properties: UICollectionLayoutSectionOrthogonalScrollingProperties =
         section.orthogonalScrollingProperties
-      func scroller() -> UIScrollView? {
+      @MainActor func scroller() -> UIScrollView? {
         let view = UICollectionView(
           frame: CGRect(0, 0, 300, 400),
           collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
