@@ -44,7 +44,7 @@ import UIKit
     told.append(OSSpinLockTry(&spin))
     #expect(told == [false, true])
 
-    var lock = os_unfair_lock()
+    var lock = os_unfair_lock_s()
     os_unfair_lock_lock(&lock)
     os_unfair_lock_assert_owner(&lock)
     told = [os_unfair_lock_trylock(&lock)]

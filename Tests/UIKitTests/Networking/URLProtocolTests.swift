@@ -18,7 +18,9 @@ import UIKit
       for request: UIKitCore.URLRequest
     ) -> UIKitCore.URLRequest { request }
     override func startLoading() {
-      guard let url = request.url, let client else { return }
+      guard let url = request.url, let client: any UIKitCore.URLProtocolClient = client else {
+        return
+      }
       Self.queue.async {
         if url.host == "none" {
           return client.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))

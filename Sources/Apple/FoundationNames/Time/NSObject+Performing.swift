@@ -37,7 +37,7 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor public func perform(_ aSelector: Selector!, with object: Any!)
     -> Unmanaged<AnyObject>!
   {
-    answer(aSelector, object as Any)
+    answer(aSelector, object ?? (object as Any))
   }
 
   /// Calls a method of this object that takes two other objects.
@@ -47,7 +47,7 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {
-    answer(aSelector, object1 as Any, object2.map { $0 as AnyObject })
+    answer(aSelector, object1 ?? (object1 as Any), object2.map { $0 as AnyObject })
   }
 
   private func answer(

@@ -30,6 +30,7 @@ struct BuiltAPI {
     // Nothing of the foreign modules is public in UIKit, so that empty ones can stand in for them.
     let foreign = [
       "CArithmetic", "CBox2D", "CCairo", "CClocks", "CFiles", "CJPEG", "CPixels", "CPNG",
+      "CWebPReading",
     ]
     try Data(foreign.map { "module \($0) {}\n" }.joined().utf8)
       .write(to: folder.appending(path: "module.modulemap"))
