@@ -25,10 +25,11 @@ import Rewriter
     #expect(text("import MapKit\nlet a: CLLocation").hasPrefix("import MapKit;"))
     #expect(text("import WebKit\nlet a = 1").hasPrefix("import UIKit\n"))
     #expect(findings("import MobileCoreServices\nlet a = kUTTypeImage as String").isEmpty)
+    #expect(findings("import MobileCoreServices\nlet a = UTTypeConformsTo(b, c)").isEmpty)
     #expect(findings("import UniformTypeIdentifiers\nlet a = UTType.png").isEmpty)
     #expect(
-      findings("import MobileCoreServices\nlet a = UTTypeConformsTo(b, c)").first?
-        .contains("no “UTTypeConformsTo” here, and line 2") == true)
+      findings("import MobileCoreServices\nlet a = UTTypeCopyDescription(b)").first?
+        .contains("no “UTTypeCopyDescription” here, and line 2") == true)
     #expect(
       findings("import CoreText\nlet a = CTTypesetterCreateWithAttributedString(b)").first?
         .contains(
