@@ -46,7 +46,7 @@ package struct UsedFont: Hashable, Sendable {
   }
 
   /// Returns the name of a file without its folder and its extension.
-  private static func stem(of path: String) -> String {
+  static func stem(of path: String) -> String {
     let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     return String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
   }

@@ -107,10 +107,7 @@ package enum LetterFolders {
 
   /// The names of the pinned files that neither a folder nor the system has, without their extensions.
   package static var absentNames: Set<String> {
-    Set(
-      LetterTable.rows.map(\.file).filter { path(of: $0) == nil }.map { file in
-        String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex))
-      })
+    Set(LetterTable.rows.map(\.file).filter { path(of: $0) == nil }.map(UsedFont.stem))
   }
 
   private static func paths(of files: [String]) -> [String] { files.compactMap(path(of:)) }
